@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# One place for warnings and for the shape of every library and test.
+
+add_library(heldout_warnings INTERFACE)
+target_compile_options(heldout_warnings INTERFACE
+    -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wnon-virtual-dtor -Woverloaded-virtual
+    # The as-published scores are defined without fused multiply-add, on every processor.
+    -ffp-contract=off)
+if(HELDOUT_WERROR)
+    target_compile_options(heldout_warnings INTERFACE -Werror)
+endif()
+if(HELDOUT_SANITIZE)
+    add_compile_options(-fsanitize=${HELDOUT_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
+    add_link_options(-fsanitize=${HELDOUT_SANITIZE})
+endif()
+
+# heldout_core_library(NAME SOURCES ... HEADERS ... LINKS ...)
+# A folder of core/: static, without Qt, included as "NAME/header.h".
+function(heldout_core_library name)
+    cmake_parse_arguments(ARG "" "" "SOURCES;HEADERS;LINKS;PRIVATE_LINKS" ${ARGN})
+    if(NOT ARG_SOURCES) # bring-up only
+        add_library(heldout_${name} INTERFACE)
+        target_include_directories(heldout_${name} INTERFACE "${PROJECT_SOURCE_DIR}/core")
+        target_link_libraries(heldout_${name} INTERFACE ${ARG_LINKS})
+        return()
+    endif()
+    add_library(heldout_${name} STATIC ${ARG_SOURCES})
+    target_sources(heldout_${name} PUBLIC
+        FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}/core" FILES ${ARG_HEADERS})
+    target_link_libraries(heldout_${name}
+        PUBLIC ${ARG_LINKS}
+        PRIVATE heldout_warnings ${ARG_PRIVATE_LINKS})
+    set_target_properties(heldout_${name} PROPERTIES AUTOMOC OFF AUTOUIC OFF AUTORCC OFF)
+endfunction()
+
+# heldout_test(NAME LABEL label SOURCES ... LINKS ...)
+# One Qt Test executable. gui tests run offscreen; see tests/CMakeLists.txt for the paths they may use.
+function(heldout_test name)
+    cmake_parse_arguments(ARG "" "LABEL" "SOURCES;LINKS" ${ARGN})
+    add_executable(${name} ${ARG_SOURCES})
+    set_target_properties(${name} PROPERTIES AUTOMOC ON)
+    target_include_directories(${name} PRIVATE "${PROJECT_SOURCE_DIR}/tests" "${PROJECT_SOURCE_DIR}/core")
+    target_link_libraries(${name} PRIVATE Qt6::Core Qt6::Test heldout_warnings ${ARG_LINKS})
+    target_compile_definitions(${name} PRIVATE
+        HELDOUT_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data"
+        HELDOUT_SHARED_DATA="${PROJECT_SOURCE_DIR}/../shared"
+        QT_NO_CAST_FROM_ASCII QT_NO_KEYWORDS)
+    add_test(NAME ${name} COMMAND ${name})
+    set_tests_properties(${name} PROPERTIES
+        LABELS "${ARG_LABEL}"
+        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QT_LOGGING_RULES=qt.qpa.*=false;LC_ALL=C.UTF-8"
+        TIMEOUT 300)
+endfunction()

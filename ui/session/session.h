@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "project/project.h"
+#include "jobs/job_runner.h"
+
+class QUndoStack;
+
+namespace heldout::ui {
+
+/// The open project as all pages share it: the project, the jobs, the undo stack and what changed. Pages never talk
+/// to each other but through the session's signals.
+class Session : public QObject
+{
+    Q_OBJECT
+public:
+    explicit Session(project::Environment environment, QObject* parent = nullptr);
+    ~Session() override;
+
+    [[nodiscard]] std::shared_ptr<project::Project> project() const { return m_project; } ///< null = none open
+    [[nodiscard]] const project::Environment& environment() const { return m_environment; }
+    [[nodiscard]] JobRunner& jobs() { return *m_jobs; }
+    [[nodiscard]] QUndoStack& undoStack() { return *m_undoStack; }
+
+    /// Stops all jobs, closes the project that was open, shows the new one. Null closes.
+    void setProject(std::shared_ptr<project::Project> project);
+
+    /// Data sets as last read; refreshed by reloadData().
+    [[nodiscard]] const std::vector<project::DatasetInfo>& datasets() const { return m_datasets; }
+    /// Comparisons as last read, newest first; refreshed by reloadRuns().
+    [[nodiscard]] const std::vector<project::ComparisonRun>& comparisons() const { return m_comparisons; }
+    void reloadData(); ///< reads in the background, then dataChanged(), then reloads runs
+    void reloadRuns(); ///< reads in the background, then runsChanged()
+
+    /// Starts an import as a visible job; reloads when done.
+    void startImport(const project::ImportRequest& request);
+    /// Starts a comparison as a visible job; reloads, then comparisonReady(first run).
+    void startComparison(const project::CompareRequest& request);
+
+Q_SIGNALS:
+    void projectChanged();            ///< another project, or none
+    void dataChanged();
+    void runsChanged();
+    void comparisonReady(qint64 run); ///< also when it was stored already
+    void importFinished(qint64 split);
+    /// Asks the shell for a page: "data", "similarity", "pairs".
+    void pageRequested(const QString& page);
+    void pairsRequested(qint64 run, const heldout::project::PairFilter& filter);
+    /// A sentence for the status line, or an error for the banner over the page.
+    void notice(const QString& sentence);
+    void failed(const heldout::Error& error);
+
+private:
+    project::Environment m_environment;
+    std::shared_ptr<project::Project> m_project;
+    JobRunner* m_jobs;
+    QUndoStack* m_undoStack;
+    std::vector<project::DatasetInfo> m_datasets;
+    std::vector<project::ComparisonRun> m_comparisons;
+};
+
+} // namespace heldout::ui
+
+Q_DECLARE_METATYPE(heldout::project::PairFilter)
+Q_DECLARE_METATYPE(heldout::Error)
