@@ -1,11 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # What a package holds. Library packages are found by the packager (shlibdeps): their names differ between systems.
-install(TARGETS heldout-cli RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+if(TARGET heldout-cli)
+    install(TARGETS heldout-cli RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+endif()
 install(FILES packaging/heldout-cli.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
 install(FILES resources/sample/NOTICE DESTINATION ${CMAKE_INSTALL_DOCDIR} RENAME NOTICE.bc2gm)
 install(FILES README.md CHANGELOG.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
 if(HELDOUT_UI)
-    install(TARGETS heldout RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+    if(TARGET heldout)
+        install(TARGETS heldout RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+    endif()
     install(FILES packaging/heldout.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
     install(FILES packaging/org.heldout.Heldout.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
     install(FILES packaging/org.heldout.Heldout.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
