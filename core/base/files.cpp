@@ -1,0 +1,405 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/files.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cerrno>
+#include <cstdlib>
+#include <system_error>
+#include <utility>
+#include <vector>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <zlib.h>
+
+#include <fmt/format.h>
+
+#include "base/digest.h"
+
+namespace heldout {
+
+namespace {
+
+constexpr std::size_t kBufferSize = std::size_t(256) * 1024;
+
+class Descriptor
+{
+public:
+    explicit Descriptor(int fd = -1)
+        : m_fd(fd)
+    {
+    }
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+    ~Descriptor() { close(); }
+    [[nodiscard]] int get() const { return m_fd; }
+    /// 0 or the error number: some file systems report a full disk only here.
+    int close()
+    {
+        if (m_fd < 0)
+            return 0;
+        const int failed = ::close(std::exchange(m_fd, -1));
+        return failed == 0 ? 0 : errno;
+    }
+
+private:
+    int m_fd;
+};
+
+std::string reason(int number)
+{
+    return std::generic_category().message(number);
+}
+
+tl::unexpected<Error> failFile(Code code, const std::string& path, std::string message, std::string hint = {})
+{
+    Error error;
+    error.code = code;
+    error.message = std::move(message);
+    error.file = path;
+    error.hint = std::move(hint);
+    return fail(std::move(error));
+}
+
+tl::unexpected<Error> failOpen(const std::string& path, int number)
+{
+    if (number == ENOENT || number == ENOTDIR)
+        return failFile(Code::NotFound, path, "There is no such file.", "Check the name and the folder.");
+    return failFile(Code::UnreadableFile, path, fmt::format("The file cannot be opened: {}.", reason(number)),
+        number == EACCES ? "Ask for the right to read it, or copy it to a folder of your own." : "");
+}
+
+tl::unexpected<Error> failWrite(const std::string& path, int number)
+{
+    if (number == ENOSPC || number == EDQUOT || number == EFBIG) {
+        return failFile(Code::DiskFull, path, "There is no room left to write the file; nothing was changed.",
+            "Make room or choose another disk.");
+    }
+    return failFile(Code::UnwritableFile, path,
+        fmt::format("The file cannot be written: {}. Nothing was changed.", reason(number)),
+        "Choose another folder, or ask for the right to write there.");
+}
+
+} // namespace
+
+struct InputFile::State
+{
+    State(std::string name, int fd)
+        : path(std::move(name))
+        , descriptor(fd)
+    {
+    }
+    State(const State&) = delete;
+    State& operator=(const State&) = delete;
+    ~State()
+    {
+        if (inflating)
+            inflateEnd(&stream);
+    }
+
+    Status fill();
+    Result<std::span<const char>> nextUnpacked();
+    Result<bool> beginNextMember();
+    [[nodiscard]] tl::unexpected<Error> failPacked(const char* what) const
+    {
+        return failFile(Code::NotThisFormat, path, what, "Fetch or copy the file again.");
+    }
+
+    std::string path;
+    Descriptor descriptor;
+    std::uint64_t size = 0;
+    std::uint64_t read = 0;
+    bool atEnd = false; // of the file on disk
+    bool packed = false;
+    bool inflating = false; // stream is initialised
+    bool memberEnded = false; // the last gzip member is complete
+    std::vector<char> raw = std::vector<char>(kBufferSize);
+    std::size_t rawBegin = 0; // not yet handed on: raw[rawBegin, rawEnd)
+    std::size_t rawEnd = 0;
+    std::vector<char> unpacked;
+    z_stream stream{};
+    Digest digest;
+};
+
+/// Appends to what is still unused in `raw`, which must leave room.
+Status InputFile::State::fill()
+{
+    if (atEnd)
+        return {};
+    if (rawBegin == rawEnd)
+        rawBegin = rawEnd = 0;
+    ssize_t got = 0;
+    do {
+        got = ::read(descriptor.get(), raw.data() + rawEnd, raw.size() - rawEnd);
+    } while (got < 0 && errno == EINTR);
+    if (got < 0)
+        return failFile(
+            Code::UnreadableFile, path, fmt::format("Reading the file failed: {}.", reason(errno)));
+    atEnd = got == 0;
+    const auto count = static_cast<std::size_t>(got);
+    digest.addBytes({raw.data() + rawEnd, count});
+    rawEnd += count;
+    read += count;
+    return {};
+}
+
+/// True when another gzip member follows, false at the end of the file. Padding with zeros is no data.
+Result<bool> InputFile::State::beginNextMember()
+{
+    constexpr std::size_t kMagic = 2;
+    for (;;) {
+        while (rawEnd - rawBegin < kMagic && !atEnd) {
+            if (rawBegin > 0) {
+                std::copy(raw.begin() + static_cast<std::ptrdiff_t>(rawBegin),
+                    raw.begin() + static_cast<std::ptrdiff_t>(rawEnd), raw.begin());
+                rawEnd -= rawBegin;
+                rawBegin = 0;
+            }
+            if (Status filled = fill(); !filled)
+                return fail(std::move(filled.error()));
+        }
+        if (rawBegin == rawEnd)
+            return false;
+        if (raw[rawBegin] != 0)
+            break;
+        ++rawBegin;
+    }
+    if (rawEnd - rawBegin < kMagic || raw[rawBegin] != '\x1f' || raw[rawBegin + 1] != '\x8b')
+        return failPacked("Bytes that are not compressed follow the end of the compressed data.");
+    inflateReset(&stream);
+    memberEnded = false;
+    return true;
+}
+
+Result<std::span<const char>> InputFile::State::nextUnpacked()
+{
+    for (;;) {
+        if (memberEnded) {
+            Result<bool> more = beginNextMember();
+            if (!more)
+                return fail(std::move(more.error()));
+            if (!*more)
+                return std::span<const char>{};
+        }
+        if (rawBegin == rawEnd) {
+            if (Status filled = fill(); !filled)
+                return fail(std::move(filled.error()));
+        }
+        stream.next_in = reinterpret_cast<Bytef*>(raw.data() + rawBegin);
+        stream.avail_in = static_cast<uInt>(rawEnd - rawBegin);
+        stream.next_out = reinterpret_cast<Bytef*>(unpacked.data());
+        stream.avail_out = static_cast<uInt>(unpacked.size());
+        const int code = inflate(&stream, Z_NO_FLUSH);
+        rawBegin = rawEnd - stream.avail_in;
+        const std::size_t produced = unpacked.size() - stream.avail_out;
+        if (code == Z_STREAM_END)
+            memberEnded = true;
+        else if (code == Z_BUF_ERROR && produced == 0 && atEnd)
+            return failPacked("The compressed file ends in the middle: a part of it is missing.");
+        else if (code != Z_OK && code != Z_BUF_ERROR)
+            return failPacked("The compressed data is damaged.");
+        if (produced > 0)
+            return std::span<const char>(unpacked.data(), produced);
+    }
+}
+
+InputFile::InputFile(std::unique_ptr<State> state)
+    : m_state(std::move(state))
+{
+}
+
+InputFile::InputFile(InputFile&&) noexcept = default;
+InputFile& InputFile::operator=(InputFile&&) noexcept = default;
+InputFile::~InputFile() = default;
+
+Result<InputFile> InputFile::open(const std::string& path)
+{
+    // Not blocking, or a pipe without a writer would hold the caller for ever.
+    const int fd = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    if (fd < 0)
+        return failOpen(path, errno);
+    auto state = std::make_unique<State>(path, fd);
+    struct stat status{};
+    if (::fstat(fd, &status) != 0)
+        return failOpen(path, errno);
+    if (!S_ISREG(status.st_mode)) {
+        return failFile(Code::UnreadableFile, path,
+            S_ISDIR(status.st_mode) ? "This is a folder, not a file."
+                                    : "This is not a file but a device or a pipe.",
+            "Choose a file.");
+    }
+    state->size = static_cast<std::uint64_t>(status.st_size);
+    while (state->rawEnd < 3 && !state->atEnd) {
+        if (Status filled = state->fill(); !filled)
+            return fail(std::move(filled.error()));
+    }
+    // Method 8 is the only one there is; asking for it keeps text that begins with the two bytes as text.
+    if (state->rawEnd >= 3 && state->raw[0] == '\x1f' && state->raw[1] == '\x8b' && state->raw[2] == 8) {
+        constexpr int kGzipOnly = 16;
+        if (inflateInit2(&state->stream, MAX_WBITS + kGzipOnly) != Z_OK)
+            return failFile(Code::Internal, path, "There is not enough memory to unpack the file.");
+        state->inflating = true;
+        state->packed = true;
+        state->unpacked.resize(kBufferSize);
+    }
+    return InputFile(std::move(state));
+}
+
+Result<std::span<const char>> InputFile::next()
+{
+    State& state = *m_state;
+    if (state.packed)
+        return state.nextUnpacked();
+    if (state.rawBegin == state.rawEnd) {
+        if (Status filled = state.fill(); !filled)
+            return fail(std::move(filled.error()));
+    }
+    const std::span<const char> bytes(state.raw.data() + state.rawBegin, state.rawEnd - state.rawBegin);
+    state.rawBegin = state.rawEnd;
+    return bytes;
+}
+
+const std::string& InputFile::path() const
+{
+    return m_state->path;
+}
+
+bool InputFile::compressed() const
+{
+    return m_state->packed;
+}
+
+std::uint64_t InputFile::bytesOnDisk() const
+{
+    return m_state->size;
+}
+
+std::uint64_t InputFile::bytesRead() const
+{
+    return m_state->read;
+}
+
+Result<std::string> InputFile::sha256()
+{
+    State& state = *m_state;
+    while (!state.atEnd) {
+        state.rawBegin = state.rawEnd;
+        if (Status filled = state.fill(); !filled)
+            return fail(std::move(filled.error()));
+    }
+    return state.digest.finish();
+}
+
+Result<std::string> readFile(const std::string& path, std::uint64_t limit)
+{
+    Result<InputFile> file = InputFile::open(path);
+    if (!file)
+        return fail(std::move(file.error()));
+    std::string content;
+    if (!file->compressed())
+        content.reserve(static_cast<std::size_t>(std::min(file->bytesOnDisk(), limit)));
+    for (;;) {
+        Result<std::span<const char>> bytes = file->next();
+        if (!bytes)
+            return fail(std::move(bytes.error()));
+        if (bytes->empty())
+            return content;
+        if (bytes->size() > limit - content.size()) {
+            return failFile(Code::InvalidArgument, path,
+                fmt::format("The file holds more than the {} bytes that are read at once.", limit));
+        }
+        content.append(bytes->data(), bytes->size());
+    }
+}
+
+namespace {
+
+/// A new file in a folder, removed again unless it was renamed.
+struct TemporaryFile
+{
+    TemporaryFile() = default;
+    TemporaryFile(const TemporaryFile&) = delete;
+    TemporaryFile& operator=(const TemporaryFile&) = delete;
+    ~TemporaryFile()
+    {
+        if (!path.empty())
+            ::unlink(path.c_str());
+    }
+
+    /// The descriptor, or -1 with errno set.
+    int create(const std::string& folder)
+    {
+        static std::atomic<unsigned> counter{0};
+        constexpr int kTries = 100;
+        for (int i = 0; i < kTries; ++i) {
+            const std::string name = fmt::format("{}.heldout-{}-{}.part", folder, ::getpid(), counter++);
+            const int fd = ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+            if (fd >= 0)
+                path = name;
+            if (fd >= 0 || errno != EEXIST)
+                return fd;
+        }
+        return -1;
+    }
+
+    std::string path;
+};
+
+/// 0 or the error number.
+int writeAll(int fd, std::string_view content)
+{
+    while (!content.empty()) {
+        const ssize_t written = ::write(fd, content.data(), content.size());
+        if (written < 0 && errno != EINTR)
+            return errno;
+        if (written > 0)
+            content.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return ::fsync(fd) == 0 ? 0 : errno;
+}
+
+/// The file a link leads to, so that the link stays one.
+std::string linkTarget(const std::string& path)
+{
+    char* const target = ::realpath(path.c_str(), nullptr);
+    std::string result = target != nullptr ? target : path;
+    std::free(target); // NOLINT(cppcoreguidelines-no-malloc): realpath allocates so
+    return result;
+}
+
+} // namespace
+
+Status writeFileAtomically(const std::string& path, std::string_view content)
+{
+    const std::string target = linkTarget(path);
+    struct stat old{};
+    const bool replaces = ::stat(target.c_str(), &old) == 0;
+    if (replaces && !S_ISREG(old.st_mode))
+        return failFile(
+            Code::UnwritableFile, path, "This is not a file that can be replaced.", "Choose a file name.");
+    const std::string folder = target.substr(0, target.rfind('/') + 1); // npos + 1 = 0: the current folder
+    TemporaryFile temporary;
+    Descriptor descriptor(temporary.create(folder));
+    if (descriptor.get() < 0)
+        return failWrite(path, errno);
+    if (replaces && ::fchmod(descriptor.get(), old.st_mode & 07777U) != 0)
+        return failWrite(path, errno);
+    if (const int number = writeAll(descriptor.get(), content); number != 0)
+        return failWrite(path, number);
+    if (const int number = descriptor.close(); number != 0)
+        return failWrite(path, number);
+    if (::rename(temporary.path.c_str(), target.c_str()) != 0)
+        return failWrite(path, errno);
+    temporary.path.clear();
+    // The new name must survive a power cut too; a file system that cannot do this has kept the content all
+    // the same.
+    const Descriptor directory(
+        ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (directory.get() >= 0)
+        static_cast<void>(::fsync(directory.get()));
+    return {};
+}
+
+} // namespace heldout
