@@ -4,19 +4,20 @@
 #include <QObject>
 #include <QString>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
 
-#include "project/project.h"
 #include "jobs/job_runner.h"
+#include "project/project.h"
 
 class QUndoStack;
 
 namespace heldout::ui {
 
-/// The open project as all pages share it: the project, the jobs, the undo stack and what changed. Pages never talk
-/// to each other but through the session's signals.
+/// The open project as all pages share it: the project, the jobs, the undo stack and what changed. Pages never
+/// talk to each other but through the session's signals.
 class Session : public QObject
 {
     Q_OBJECT
@@ -24,25 +25,31 @@ public:
     explicit Session(project::Environment environment, QObject* parent = nullptr);
     ~Session() override;
 
-    [[nodiscard]] std::shared_ptr<project::Project> project() const { return m_project; } ///< null = none open
+    /// Null = none open.
+    [[nodiscard]] std::shared_ptr<project::Project> project() const { return m_project; }
     [[nodiscard]] const project::Environment& environment() const { return m_environment; }
     [[nodiscard]] JobRunner& jobs() { return *m_jobs; }
     [[nodiscard]] QUndoStack& undoStack() { return *m_undoStack; }
+    [[nodiscard]] bool readOnly() const; ///< true without a project
 
-    /// Stops all jobs, closes the project that was open, shows the new one. Null closes.
+    /// Stops all jobs, closes the project that was open, shows the new one. Null closes. Call it only when no
+    /// job runs (JobRunner::requestStopAll() and idle()), else it waits for them.
     void setProject(std::shared_ptr<project::Project> project);
 
     /// Data sets as last read; refreshed by reloadData().
     [[nodiscard]] const std::vector<project::DatasetInfo>& datasets() const { return m_datasets; }
     /// Comparisons as last read, newest first; refreshed by reloadRuns().
     [[nodiscard]] const std::vector<project::ComparisonRun>& comparisons() const { return m_comparisons; }
+    /// False until the data sets and the comparisons of the project were read for the first time.
+    [[nodiscard]] bool loaded() const { return m_loaded; }
     void reloadData(); ///< reads in the background, then dataChanged(), then reloads runs
     void reloadRuns(); ///< reads in the background, then runsChanged()
 
-    /// Starts an import as a visible job; reloads when done.
-    void startImport(const project::ImportRequest& request);
+    using ImportDone = std::function<void(const Result<project::ImportOutcome>&)>;
+    /// Starts an import as a visible job; reloads when done. `done` comes after the reload was started.
+    JobId startImport(const project::ImportRequest& request, ImportDone done = {});
     /// Starts a comparison as a visible job; reloads, then comparisonReady(first run).
-    void startComparison(const project::CompareRequest& request);
+    JobId startComparison(const project::CompareRequest& request);
 
 Q_SIGNALS:
     void projectChanged();            ///< another project, or none
@@ -58,12 +65,19 @@ Q_SIGNALS:
     void failed(const heldout::Error& error);
 
 private:
+    void comparisonEnded(JobId id, const Result<std::vector<project::ComparisonRun>>& runs);
+
     project::Environment m_environment;
     std::shared_ptr<project::Project> m_project;
     JobRunner* m_jobs;
     QUndoStack* m_undoStack;
     std::vector<project::DatasetInfo> m_datasets;
     std::vector<project::ComparisonRun> m_comparisons;
+    quint64 m_projectGeneration = 0;
+    quint64 m_dataGeneration = 0;
+    quint64 m_runsGeneration = 0;
+    bool m_loaded = false;
+    std::optional<qint64> m_readyRun; // announced once the list that holds it was read
 };
 
 } // namespace heldout::ui

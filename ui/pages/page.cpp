@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pages/page.h"
+
+#include "session/session.h"
+
+namespace heldout::ui {
+
+Page::Page(Session& session, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+{
+}
+
+} // namespace heldout::ui

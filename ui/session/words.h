@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <span>
+
+#include "base/job.h"
+#include "base/result.h"
+#include "formats/formats.h"
+
+/// Values of core in the words of the interface.
+namespace heldout::ui {
+
+[[nodiscard]] inline QString fromUtf8(const std::string& text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// What went wrong, as one or two sentences with file and line, and what to do next.
+[[nodiscard]] QString errorSentence(const Error& error);
+
+/// "3 180 of 5 000 texts", "412 000 rows so far", "" when nothing was counted yet.
+[[nodiscard]] QString progressText(const Progress& progress);
+/// "5 000 texts in 0.9 s".
+[[nodiscard]] QString doneText(const Progress& progress, qint64 elapsedMs);
+/// "4 s left", "3 min left"; "" when not known (-1).
+[[nodiscard]] QString remainingText(qint64 ms);
+/// "0.9 s", "18 s", "3 min 5 s".
+[[nodiscard]] QString durationText(qint64 ms);
+
+/// "unigrams", "bigrams", "trigrams", "4-grams".
+[[nodiscard]] QString ngramWord(int n);
+/// "unigrams, bigrams and trigrams".
+[[nodiscard]] QString ngramList(std::span<const int> sizes);
+
+/// "BC2GM original", "TSV, no quotes", ...
+[[nodiscard]] QString formatName(formats::FormatId format);
+
+/// A count by the locale, its groups kept together (narrow blank where the locale has a blank).
+[[nodiscard]] QString countText(std::uint64_t count);
+
+} // namespace heldout::ui
