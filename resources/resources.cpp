@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "resources.h"
+
+#include <QtGlobal>
+#include <QDir>
+
+// Q_INIT_RESOURCE must stand outside any namespace.
+void initHeldoutResources()
+{
+    Q_INIT_RESOURCE(heldout);
+}
