@@ -25,7 +25,8 @@ constexpr int kReportMs = 100;
 constexpr qint64 kFirstEstimateMs = 2000;
 
 /// What a worker thread tells the GUI thread while it runs.
-struct Reported {
+struct Reported
+{
     std::mutex mutex;
     Progress progress;
     bool news = false;
@@ -53,8 +54,10 @@ qint64 estimateRemaining(const Progress& progress, qint64 stageMs, qint64 elapse
 
 } // namespace
 
-struct JobRunner::Private {
-    struct Job {
+struct JobRunner::Private
+{
+    struct Job
+    {
         JobInfo info;
         JobSpec spec;
         Work work;
@@ -80,7 +83,8 @@ struct JobRunner::Private {
     int runningVisible() const
     {
         return static_cast<int>(std::ranges::count_if(jobs, [](const auto& job) {
-            return job->info.visible && (job->info.state == JobState::Running || job->info.state == JobState::Stopping);
+            return job->info.visible
+                && (job->info.state == JobState::Running || job->info.state == JobState::Stopping);
         }));
     }
 
@@ -186,13 +190,13 @@ void JobRunner::launchWaiting()
         QThreadPool* pool = job->info.visible ? &m_d->visiblePool : &m_d->quietPool;
         const JobId id = job->info.id;
         QtConcurrent::run(pool,
-                          [run = job->work.run, token = job->stop.get_token(), reported = job->reported,
-                           threads = m_d->threads] {
-                              JobContext context(
-                                  token, [reported](const Progress& progress) { take(*reported, progress); }, threads);
-                              if (!context.stopRequested())
-                                  run(context);
-                          })
+            [run = job->work.run, token = job->stop.get_token(), reported = job->reported,
+                threads = m_d->threads] {
+                JobContext context(
+                    token, [reported](const Progress& progress) { take(*reported, progress); }, threads);
+                if (!context.stopRequested())
+                    run(context);
+            })
             .then(this, [this, id] { finish(id); });
         if (job->info.visible)
             started.push_back(id);
@@ -210,7 +214,7 @@ void JobRunner::finish(JobId id)
         return;
     Private::refresh(*job);
     const std::optional<Error> error = job->work.error();
-    job->info.state = !error ? JobState::Done
+    job->info.state = !error             ? JobState::Done
         : error->code == Code::Cancelled ? JobState::Cancelled
                                          : JobState::Failed;
     job->info.finishedAt = QDateTime::currentDateTime();
@@ -317,7 +321,7 @@ QVector<JobInfo> JobRunner::jobs() const
 JobInfo JobRunner::job(JobId id) const
 {
     const Private::Job* job = m_d->find(id);
-    return job ? job->info : JobInfo {};
+    return job ? job->info : JobInfo{};
 }
 
 bool JobRunner::anyRunning() const

@@ -22,17 +22,18 @@ using JobId = quint64;
 enum class JobState { Waiting, Running, Stopping, Done, Failed, Cancelled };
 
 /// What the job panel shows of a job. A plain value.
-struct JobInfo {
+struct JobInfo
+{
     JobId id = 0;
-    QString name;                ///< "Comparing trigrams, BC2GM"
+    QString name; ///< "Comparing trigrams, BC2GM"
     JobState state = JobState::Waiting;
     Progress progress;
     qint64 elapsedMs = 0;
-    qint64 remainingMs = -1;     ///< -1 = not known (always so for the first 2 s)
+    qint64 remainingMs = -1; ///< -1 = not known (always so for the first 2 s)
     QDateTime finishedAt;
-    Error error;                 ///< when Failed
-    QString doneText;            ///< "5 000 texts in 0.9 s"; "" = say it by progress and elapsedMs
-    bool visible = true;         ///< quiet reads for a page are not listed
+    Error error; ///< when Failed
+    QString doneText; ///< "5 000 texts in 0.9 s"; "" = say it by progress and elapsedMs
+    bool visible = true; ///< quiet reads for a page are not listed
     bool changesProject = false; ///< closing asks to wait for these to stop
     bool canShow = false;
     bool canRunAgain = false;
@@ -43,19 +44,20 @@ struct JobInfo {
     }
 };
 
-struct JobSpec {
+struct JobSpec
+{
     QString name;
     bool visible = true;
     bool changesProject = false;
-    std::function<void()> show;     ///< "Show" of a finished job, "Show line" of a failed one; may be empty
+    std::function<void()> show; ///< "Show" of a finished job, "Show line" of a failed one; may be empty
     std::function<void()> runAgain; ///< "Run again" of a cancelled or failed job; may be empty
 };
 
-/// Runs project use cases on worker threads: at most two visible jobs at a time, others wait; quiet ones go at
-/// once. The body captures values only (never `this` or a widget); it gets a JobContext and returns a Result;
-/// an exception becomes Code::Internal. `done` is called exactly once, in the GUI thread, if `context` still
-/// lives then: also for a job that was cancelled before it began (Code::Cancelled). The destructor and
-/// stopAll() ask every job to stop and wait; the destructor delivers nothing.
+/// Runs project use cases on worker threads: at most two visible jobs at a time, others wait; quiet ones go
+/// at once. The body captures values only (never `this` or a widget); it gets a JobContext and returns a
+/// Result; an exception becomes Code::Internal. `done` is called exactly once, in the GUI thread, if
+/// `context` still lives then: also for a job that was cancelled before it began (Code::Cancelled). The
+/// destructor and stopAll() ask every job to stop and wait; the destructor delivers nothing.
 class JobRunner : public QObject
 {
     Q_OBJECT
@@ -65,7 +67,7 @@ public:
 
     template <typename T>
     JobId start(JobSpec spec, std::function<Result<T>(JobContext&)> body, QObject* context,
-                std::function<void(const Result<T>&)> done)
+        std::function<void(const Result<T>&)> done)
     {
         auto result = std::make_shared<std::optional<Result<T>>>();
         Work work;
@@ -80,7 +82,7 @@ public:
         };
         work.error = [result]() -> std::optional<Error> {
             if (!*result)
-                return Error {Code::Cancelled, {}, {}, 0, 0, {}};
+                return Error{Code::Cancelled, {}, {}, 0, 0, {}};
             if (**result)
                 return {};
             return (*result)->error();
@@ -101,15 +103,15 @@ public:
     /// Asks every job to stop, waits for them and delivers what they ended with. Waiting ones are dropped.
     void stopAll();
     void clearFinished();
-    void remove(JobId id);             ///< takes a finished job off the list
+    void remove(JobId id); ///< takes a finished job off the list
     void setThreads(unsigned threads); ///< for engines; 0 = number of processors
     /// What a job's row says when it is done; call from its `done`.
     void setDoneText(JobId id, const QString& text);
 
     [[nodiscard]] QVector<JobInfo> jobs() const; ///< visible ones, oldest first
-    [[nodiscard]] JobInfo job(JobId id) const;   ///< id 0 when it is not known
-    [[nodiscard]] bool anyRunning() const;       ///< visible ones, waiting ones included
-    [[nodiscard]] bool busy() const;             ///< any at all, quiet ones included
+    [[nodiscard]] JobInfo job(JobId id) const; ///< id 0 when it is not known
+    [[nodiscard]] bool anyRunning() const; ///< visible ones, waiting ones included
+    [[nodiscard]] bool busy() const; ///< any at all, quiet ones included
     void show(JobId id);
     void runAgain(JobId id);
 
@@ -117,13 +119,14 @@ Q_SIGNALS:
     void jobAdded(quint64 id);
     void jobChanged(quint64 id); ///< at most ten times a second a job, plus once for each change of its state
     void jobRemoved(quint64 id);
-    void idle();                 ///< the last job, quiet ones included, has ended
+    void idle(); ///< the last job, quiet ones included, has ended
 
 private:
-    struct Work {
-        std::function<void(JobContext&)> run;        // worker thread
+    struct Work
+    {
+        std::function<void(JobContext&)> run; // worker thread
         std::function<std::optional<Error>()> error; // GUI thread, after run
-        std::function<void()> deliver;               // GUI thread, after run or instead of it
+        std::function<void()> deliver; // GUI thread, after run or instead of it
     };
     struct Private;
 

@@ -12,7 +12,8 @@ namespace heldout::ui {
 class Session;
 
 /// One entry of the key list on `?`.
-struct KeyHelp {
+struct KeyHelp
+{
     QString keys;
     QString what;
 };
@@ -25,8 +26,8 @@ class Page : public QWidget
 public:
     Page(Session& session, QWidget* parent);
 
-    [[nodiscard]] virtual QString id() const = 0;       ///< "data", "similarity", "pairs"; also the page_state key
-    [[nodiscard]] virtual QString title() const = 0;    ///< as in the navigation
+    [[nodiscard]] virtual QString id() const = 0; ///< "data", "similarity", "pairs"; also the page_state key
+    [[nodiscard]] virtual QString title() const = 0; ///< as in the navigation
     [[nodiscard]] virtual QString iconName() const = 0; ///< of style/icons.h
     /// Grey number at the end of the navigation row; "" = none. Emit countChanged() when it changes.
     [[nodiscard]] virtual QString count() const { return {}; }
@@ -34,7 +35,7 @@ public:
     [[nodiscard]] virtual QList<QAction*> runActions() const { return {}; }
     [[nodiscard]] virtual QList<KeyHelp> keys() const { return {}; }
     /// Called each time the page comes to the front.
-    virtual void activated() {}
+    virtual void activated() { }
 
 Q_SIGNALS:
     void countChanged();

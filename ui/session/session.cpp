@@ -133,7 +133,8 @@ JobId Session::startImport(const project::ImportRequest& request, ImportDone don
             if (generation != m_projectGeneration)
                 return;
             if (outcome) {
-                m_jobs->setDoneText(*idSlot, tr("%Ln text(s) taken", nullptr, static_cast<int>(outcome->instances)));
+                m_jobs->setDoneText(
+                    *idSlot, tr("%Ln text(s) taken", nullptr, static_cast<int>(outcome->instances)));
                 reloadData();
                 Q_EMIT importFinished(outcome->splitId);
             } else if (outcome.error().code != Code::Cancelled) {
@@ -158,8 +159,9 @@ JobId Session::startComparison(const project::CompareRequest& request)
     spec.runAgain = [this, request] { startComparison(request); };
     auto idSlot = std::make_shared<JobId>(0);
     const JobId id = m_jobs->start<Runs>(
-        std::move(spec), [project = m_project, request](JobContext& job) { return project->compare(request, job); },
-        this, [this, idSlot, generation = m_projectGeneration](const Result<Runs>& runs) {
+        std::move(spec),
+        [project = m_project, request](JobContext& job) { return project->compare(request, job); }, this,
+        [this, idSlot, generation = m_projectGeneration](const Result<Runs>& runs) {
             if (generation == m_projectGeneration)
                 comparisonEnded(*idSlot, runs);
         });
@@ -185,9 +187,9 @@ void Session::comparisonEnded(JobId id, const Result<std::vector<project::Compar
         Q_EMIT notice(sentence);
     } else {
         m_jobs->setDoneText(id,
-                            tr("%1 in %2")
-                                .arg(tr("%Ln item(s)", nullptr, static_cast<int>(runs->front().testItems)),
-                                     durationText(m_jobs->job(id).elapsedMs)));
+            tr("%1 in %2")
+                .arg(tr("%Ln item(s)", nullptr, static_cast<int>(runs->front().testItems)),
+                    durationText(m_jobs->job(id).elapsedMs)));
     }
     m_readyRun = runs->front().id;
     reloadRuns();

@@ -16,8 +16,8 @@ class QUndoStack;
 
 namespace heldout::ui {
 
-/// The open project as all pages share it: the project, the jobs, the undo stack and what changed. Pages never
-/// talk to each other but through the session's signals.
+/// The open project as all pages share it: the project, the jobs, the undo stack and what changed. Pages
+/// never talk to each other but through the session's signals.
 class Session : public QObject
 {
     Q_OBJECT
@@ -52,7 +52,7 @@ public:
     JobId startComparison(const project::CompareRequest& request);
 
 Q_SIGNALS:
-    void projectChanged();            ///< another project, or none
+    void projectChanged(); ///< another project, or none
     void dataChanged();
     void runsChanged();
     void comparisonReady(qint64 run); ///< also when it was stored already

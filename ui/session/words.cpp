@@ -10,7 +10,8 @@
 namespace heldout::ui {
 
 /// The context of these strings for translators.
-struct Words {
+struct Words
+{
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
 
@@ -131,8 +132,10 @@ QString progressText(const Progress& progress)
     if (progress.total > 0) {
         const std::uint64_t done = std::min(progress.done, progress.total);
         if (progress.unit == Unit::Bytes)
-            return Words::tr("%1 of %2").arg(unitCount(Unit::Bytes, done), unitCount(Unit::Bytes, progress.total));
-        return Words::tr("%1 of %2", "done of total with its noun").arg(countText(done), unitCount(progress.unit, progress.total));
+            return Words::tr("%1 of %2")
+                .arg(unitCount(Unit::Bytes, done), unitCount(Unit::Bytes, progress.total));
+        return Words::tr("%1 of %2", "done of total with its noun")
+            .arg(countText(done), unitCount(progress.unit, progress.total));
     }
     if (progress.done > 0)
         return Words::tr("%1 so far").arg(unitCount(progress.unit, progress.done));
