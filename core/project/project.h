@@ -78,6 +78,8 @@ public:
     /// Counts between borders, exact at the borders. Milliseconds for any number of rows.
     [[nodiscard]] virtual Result<std::vector<leakage::Interval>>
     intervals(ObjectId run, const std::vector<std::uint32_t>& bordersMilli) = 0;
+    /// Equal parts by rank, 1 <= k <= 1000, the least similar first. Milliseconds for any number of rows.
+    [[nodiscard]] virtual Result<std::vector<leakage::RankPart>> rankParts(ObjectId run, std::uint32_t k) = 0;
 
     // --- pairs ------------------------------------------------------------------------------------------------
     /// Places (pos) of the pairs that pass the filter, by score descending. Without `words` and `notIdentical` the

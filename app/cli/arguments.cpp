@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "arguments.h"
+
+#include <CLI/CLI.hpp>
+
+#include <cstdio>
+
+namespace heldout::cli {
+
+namespace {
+
+constexpr const char* kFooter
+    = "Exit status: 0 done, 2 wrong usage, 3 input refused, 4 project or output file trouble, "
+      "130 interrupted.";
+
+void addCommon(CLI::App& command, CommonArguments& common, std::string& format, const char* defaultFormat)
+{
+    const char* group = "Every command";
+    command
+        .add_option("--format", format,
+            std::string("How to print: table, tsv, json, markdown, latex (default ") + defaultFormat + ')')
+        ->type_name("FORMAT")
+        ->check(CLI::IsMember({"table", "tsv", "json", "markdown", "latex"}))
+        ->group(group);
+    command
+        .add_option(
+            "--output", common.output, "Write to this file, whole or not at all; - is standard output")
+        ->type_name("FILE")
+        ->group(group);
+    command
+        .add_option("--threads", common.threads,
+            "Threads to use; 0 takes one for each processor. Results never depend on it")
+        ->type_name("N")
+        ->check(CLI::Range(0, 1024))
+        ->group(group);
+    command.add_option("--seed", common.seed, "Seed of random choices, for commands that make any")
+        ->type_name("N")
+        ->group(group);
+    command.add_flag("--quiet", common.quiet, "Print nothing but the result and errors")->group(group);
+    command.footer(kFooter);
+}
+
+void addProject(CLI::App& command, CommonArguments& common, const char* help)
+{
+    command.add_option("--project,-p", common.project, help)->type_name("FILE");
+}
+
+/// `prefix` is "", "test-" or "train-".
+void addFileOptions(CLI::App& command, FileArguments& file, const std::string& prefix, const char* group)
+{
+    const auto add = [&](const char* option, std::string& value, const char* type, const char* help) {
+        return command.add_option("--" + prefix + option, value, help)->type_name(type)->group(group);
+    };
+    add("as", file.as, "FORMAT", "Format of the file: tsv, csv, jsonl, lines, bc2gm (default: recognised)")
+        ->check(CLI::IsMember({"tsv", "csv", "jsonl", "lines", "bc2gm"}));
+    add("text", file.text, "COLUMN", "Column of the text: its name or #N, from #1");
+    add("label", file.label, "COLUMN", "Column of the label");
+    add("id", file.id, "COLUMN", "Column of the id (default: the row number, from 0)");
+    add("document", file.document, "COLUMN", "Column of the document id");
+    if (!prefix.empty())
+        return;
+    add("document-pattern", file.documentPattern, "REGEX",
+        "Regular expression whose first group, found in an item's id, is its document id");
+    add("header", file.header, "yes|no", "Whether the first line holds column names (default: recognised)")
+        ->check(CLI::IsMember({"yes", "no"}));
+    add("separator", file.separator, "CHAR", "CSV: the separator, comma or semicolon (default: recognised)");
+}
+
+void addSides(CLI::App& command, SidesArguments& sides)
+{
+    const char* project = "Splits of a project";
+    command.add_option("--dataset", sides.dataset, "Data set (default: the only one)")
+        ->type_name("NAME")
+        ->group(project);
+    command.add_option("--test", sides.test, "Test split (default: the only one of that role)")
+        ->type_name("NAME")
+        ->group(project);
+    command.add_option("--train", sides.train, "Training split (default: the only one of that role)")
+        ->type_name("NAME")
+        ->group(project);
+    const char* files = "Files instead of a project";
+    command.add_option("--test-file", sides.testFiles, "Test file; several are read in order")
+        ->type_name("FILE")
+        ->group(files);
+    command.add_option("--train-file", sides.trainFiles, "Training file; several are read in order")
+        ->type_name("FILE")
+        ->group(files);
+    addFileOptions(command, sides.both, "", "Reading both files");
+    addFileOptions(command, sides.testFile, "test-", "Reading the test file, where it differs");
+    addFileOptions(command, sides.trainFile, "train-", "Reading the training file, where it differs");
+}
+
+struct CompareOptions
+{
+    CLI::Option* unit;
+    CLI::Option* scoring;
+    CLI::Option* stopWords;
+};
+
+CompareOptions addCompareOptions(CLI::App& command, CompareArguments& compare, const char* ngramHelp)
+{
+    const char* group = "What is compared";
+    CompareOptions options{};
+    options.unit = command.add_option("--of", compare.unit, "What an item is: text, mentions (default text)")
+                       ->type_name("UNIT")
+                       ->check(CLI::IsMember({"text", "mentions"}))
+                       ->group(group);
+    command.add_option("--ngram,-n", compare.ngrams, ngramHelp)
+        ->type_name("N")
+        ->delimiter(',')
+        ->check(CLI::Range(1, 9))
+        ->group(group);
+    options.scoring = command.add_option("--scoring", compare.scoring, "exact, as-published (default exact)")
+                          ->type_name("WORD")
+                          ->check(CLI::IsMember({"exact", "as-published"}))
+                          ->group(group);
+    options.stopWords = command
+                            .add_option("--stop-words", compare.stopWords,
+                                "Words left out: english, none (default english)")
+                            ->type_name("LIST")
+                            ->check(CLI::IsMember({"english", "none"}))
+                            ->group(group);
+    command.add_option("--top", compare.top, "Training items kept for each test item (default 6)")
+        ->type_name("K")
+        ->check(CLI::Range(1, 1000))
+        ->group(group);
+    command
+        .add_option(
+            "--min-score", compare.minScore, "Percent that a kept item after the best needs (default 0)")
+        ->type_name("PERCENT")
+        ->group(group);
+    return options;
+}
+
+Format formatFrom(const std::string& word)
+{
+    if (word == "tsv")
+        return Format::Tsv;
+    if (word == "json")
+        return Format::Json;
+    if (word == "markdown")
+        return Format::Markdown;
+    if (word == "latex")
+        return Format::Latex;
+    return Format::Table;
+}
+
+void addImport(CLI::App& command, ImportArguments& import)
+{
+    command.add_option("paths", import.paths, "Files, read in order into one split; .gz is unpacked")
+        ->type_name("PATH")
+        ->required();
+    command.add_option("--dataset", import.dataset, "Data set; made when it is new (default: data)")
+        ->type_name("NAME");
+    command.add_option("--split", import.split, "Split (default: the first file's name without its ending)")
+        ->type_name("NAME");
+    command
+        .add_option(
+            "--role", import.role, "What the split is for: train, dev, test, other (default: by its name)")
+        ->type_name("ROLE")
+        ->check(CLI::IsMember({"train", "dev", "test", "other"}));
+    command.add_flag("--replace", import.replace, "Replace a split of this name");
+    addFileOptions(command, import.file, "", "Reading the files");
+    const char* group = "BC2GM";
+    command
+        .add_option("--mentions", import.file.mentions,
+            "Gold mentions (default: NAME_GENE.eval and the like beside the file)")
+        ->type_name("FILE")
+        ->group(group);
+    command
+        .add_option(
+            "--alternatives", import.file.alternatives, "Alternative mentions (default: as --mentions)")
+        ->type_name("FILE")
+        ->group(group);
+}
+
+void addCompare(CLI::App& command, CompareArguments& compare)
+{
+    addSides(command, compare.sides);
+    addCompareOptions(command, compare, "Words in an n-gram; several may be given (default 1 2 3)");
+    const char* group = "What is printed";
+    command.add_option("--intervals", compare.intervals, "Borders in percent, ascending (default 25,50,75)")
+        ->type_name("LIST")
+        ->group(group);
+    command.add_option("--rank-parts", compare.rankParts, "Equal parts by rank (default 4)")
+        ->type_name("K")
+        ->check(CLI::Range(1, 1000))
+        ->group(group);
+    command
+        .add_option("--table", compare.tables,
+            "Only these tables: summary, intervals, rank-parts, identical (not for json)")
+        ->type_name("NAME")
+        ->delimiter(',')
+        ->check(CLI::IsMember({"summary", "intervals", "rank-parts", "identical"}))
+        ->group(group);
+}
+
+/// CLI11 sends what help prints to std::cout; errors get our prefix and a way on.
+int report(const CLI::App& app, const CLI::ParseError& error)
+{
+    if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success))
+        return app.exit(error);
+    std::string command = "heldout-cli";
+    for (const CLI::App* sub : app.get_subcommands())
+        command += ' ' + sub->get_name();
+    const std::string text = "heldout-cli: " + std::string(error.what()) + "\nSee " + command + " --help.\n";
+    std::fwrite(text.data(), 1, text.size(), stderr);
+    return 2;
+}
+
+} // namespace
+
+std::optional<Arguments> parseArguments(int argc, const char* const* argv, int& exitStatus)
+{
+    Arguments arguments;
+    std::string format;
+    MatchesArguments& matches = arguments.matches;
+
+    CLI::App app(
+        "Measures how much of a test score is memory: how close every test item is to something the model "
+        "has already seen.",
+        "heldout-cli");
+    app.set_version_flag("--version", std::string("heldout-cli ") + HELDOUT_VERSION);
+    app.require_subcommand(1);
+    app.footer(std::string("heldout-cli COMMAND --help says more about a command.\n") + kFooter);
+
+    CLI::App* create = app.add_subcommand("new", "Make an empty project file");
+    create->add_option("file,--project,-p", arguments.common.project, "The project file to make")
+        ->type_name("FILE")
+        ->required();
+    addCommon(*create, arguments.common, format, "table");
+
+    CLI::App* import = app.add_subcommand("import", "Load a split into a project");
+    addProject(*import, arguments.common,
+        "Project file; made when there is none. Without it the files are only checked");
+    addImport(*import, arguments.import);
+    addCommon(*import, arguments.common, format, "table");
+
+    CLI::App* compare = app.add_subcommand(
+        "compare", "Find the closest training item of every test item, and print the tables");
+    addProject(*compare, arguments.common, "Project file");
+    addCompare(*compare, arguments.compare);
+    addCommon(*compare, arguments.common, format, "table");
+
+    CLI::App* list = app.add_subcommand(
+        "matches", "Print the result of a comparison item by item, in the order of the test file");
+    addProject(*list, arguments.common, "Project file");
+    list->add_option(
+            "--run", matches.run, "Number of the run, as info shows it (default: the newest that fits)")
+        ->type_name("ID")
+        ->check(CLI::PositiveNumber);
+    addSides(*list, matches.compare.sides);
+    const CompareOptions chosen
+        = addCompareOptions(*list, matches.compare, "Words in an n-gram (with files: default 1)");
+    addCommon(*list, arguments.common, format, "tsv");
+
+    CLI::App* info = app.add_subcommand("info", "Show a project: data sets, splits, files, runs");
+    info->add_option("file,--project,-p", arguments.common.project, "Project file")
+        ->type_name("FILE")
+        ->required();
+    addCommon(*info, arguments.common, format, "table");
+
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        exitStatus = report(app, error);
+        return std::nullopt;
+    }
+    matches.unitGiven = chosen.unit->count() > 0;
+    matches.scoringGiven = chosen.scoring->count() > 0;
+    matches.stopWordsGiven = chosen.stopWords->count() > 0;
+    if (!format.empty())
+        arguments.common.format = formatFrom(format);
+    arguments.command = create->parsed() ? Command::New
+        : import->parsed()               ? Command::Import
+        : compare->parsed()              ? Command::Compare
+        : list->parsed()                 ? Command::Matches
+                                         : Command::Info;
+    return arguments;
+}
+
+} // namespace heldout::cli

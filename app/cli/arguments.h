@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "project/types.h"
+#include "table.h"
+
+namespace heldout::cli {
+
+/// What every command takes.
+struct CommonArguments
+{
+    std::string project;
+    std::optional<Format> format; ///< unset = the command's own default
+    std::string output;
+    unsigned threads = 0;
+    std::uint64_t seed = 0;
+    bool quiet = false;
+};
+
+/// How an input file is to be read.
+struct FileArguments
+{
+    std::string as;
+    std::string text, label, id, document;
+    std::string documentPattern;
+    std::string header; ///< "", "yes", "no"
+    std::string separator; ///< "", or the name or character
+    std::string mentions, alternatives;
+};
+
+struct ImportArguments
+{
+    std::vector<std::string> paths;
+    std::string dataset, split, role;
+    FileArguments file;
+    bool replace = false;
+};
+
+/// Which splits are compared: of a project, or given as files.
+struct SidesArguments
+{
+    std::string dataset, test, train;
+    std::vector<std::string> testFiles, trainFiles;
+    FileArguments both, testFile, trainFile;
+};
+
+struct CompareArguments
+{
+    SidesArguments sides;
+    std::string unit = "text";
+    std::vector<int> ngrams;
+    std::string scoring = "exact";
+    std::string stopWords = "english";
+    std::uint32_t top = 6;
+    std::string minScore = "0";
+    std::string intervals = "25,50,75";
+    std::uint32_t rankParts = 4;
+    std::vector<std::string> tables;
+};
+
+struct MatchesArguments
+{
+    CompareArguments compare;
+    std::int64_t run = 0;
+    bool unitGiven = false, scoringGiven = false, stopWordsGiven = false;
+};
+
+enum class Command : std::uint8_t { New, Import, Compare, Matches, Info };
+
+struct Arguments
+{
+    Command command = Command::Info;
+    CommonArguments common;
+    ImportArguments import;
+    CompareArguments compare;
+    MatchesArguments matches;
+};
+
+/// Reads the command line. Unset = the program is done (help, version, wrong usage) with `exitStatus`.
+[[nodiscard]] std::optional<Arguments> parseArguments(int argc, const char* const* argv, int& exitStatus);
+
+// --- from words to settings; InvalidArgument says which words there are
+// --------------------------------------
+[[nodiscard]] Result<formats::ReadOptions> readOptions(const FileArguments& file);
+/// `special` where it says something, else `general`.
+[[nodiscard]] FileArguments combined(const FileArguments& general, const FileArguments& special);
+[[nodiscard]] Result<project::CompareRequest> compareRequest(const CompareArguments& arguments);
+/// "25,50,75" to thousandths of a percent, strictly ascending inside (0, 100000).
+[[nodiscard]] Result<std::vector<std::uint32_t>> borders(const std::string& list);
+
+} // namespace heldout::cli

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "arguments.h"
+#include "console.h"
+#include "workspace.h"
+
+namespace heldout::cli {
+
+/// What a command works with.
+struct Run
+{
+    const Arguments& arguments;
+    Console& console;
+    JobContext& job;
+};
+
+[[nodiscard]] Outcome<void> runNew(Run& run);
+[[nodiscard]] Outcome<void> runImport(Run& run);
+[[nodiscard]] Outcome<void> runCompare(Run& run);
+[[nodiscard]] Outcome<void> runMatches(Run& run);
+[[nodiscard]] Outcome<void> runInfo(Run& run);
+
+/// Prints tables or, for JSON, the text `json` makes, to where --output says.
+[[nodiscard]] Outcome<void> print(
+    const CommonArguments& common, Format format, const std::vector<Table>& tables, const std::string& json);
+/// Tells that a result was there before, with its run number and time.
+void sayStored(Console& console, const project::ComparisonRun& run);
+[[nodiscard]] const char* word(text::StopWords stopWords); ///< "english", "none"
+
+} // namespace heldout::cli

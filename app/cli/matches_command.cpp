@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "commands.h"
+
+#include <algorithm>
+
+#include "json_writer.h"
+
+namespace heldout::cli {
+
+namespace {
+
+const std::vector<Column> kColumns{{"test_id", "Test id"}, {"train_id", "Training id"},
+    {"score", "Score (%)", true}, {"dot", "Dot product", true}, {"norm2_test", "Norm² test", true},
+    {"norm2_train", "Norm² training", true}, {"ties", "Ties", true}};
+
+bool fits(const project::ComparisonRun& run, const MatchesArguments& arguments,
+    const project::CompareRequest& request)
+{
+    const SidesArguments& sides = arguments.compare.sides;
+    const auto same
+        = [](const std::string& wanted, const std::string& is) { return wanted.empty() || wanted == is; };
+    const auto& ngrams = arguments.compare.ngrams;
+    return same(sides.dataset, run.dataset) && same(sides.test, run.testSplit)
+        && same(sides.train, run.trainSplit)
+        && (ngrams.empty() || std::ranges::find(ngrams, run.options.n) != ngrams.end())
+        && (!arguments.unitGiven || request.unit == run.unit)
+        && (!arguments.scoringGiven || request.scoring == run.options.scoring)
+        && (!arguments.stopWordsGiven || request.stopWords == run.options.stopWords);
+}
+
+Outcome<project::ComparisonRun> storedRun(
+    Workspace& workspace, const MatchesArguments& arguments, const project::CompareRequest& request)
+{
+    if (arguments.run > 0) {
+        auto run = workspace.project().comparison(arguments.run);
+        if (!run)
+            return failed(run.error(), During::Asking);
+        return *run;
+    }
+    auto runs = workspace.project().comparisons();
+    if (!runs)
+        return failed(runs.error(), During::OpeningProject);
+    const auto found = std::ranges::find_if(
+        *runs, [&](const project::ComparisonRun& run) { return fits(run, arguments, request); });
+    if (found != runs->end())
+        return *found;
+    Error error;
+    error.code = Code::NotFound;
+    error.message
+        = runs->empty() ? "The project holds no comparison." : "No stored comparison fits these options.";
+    error.hint = "Run heldout-cli compare first; heldout-cli info lists what is stored.";
+    return failed(std::move(error), During::Asking);
+}
+
+Outcome<project::ComparisonRun> runOfFiles(
+    Workspace& workspace, const MatchesArguments& arguments, project::CompareRequest request, Run& run)
+{
+    auto sides = importSides(workspace, arguments.compare.sides, run.console, run.job);
+    if (!sides)
+        return tl::unexpected(sides.error());
+    if (arguments.compare.ngrams.empty())
+        request.ngrams = {1};
+    if (request.ngrams.size() != 1) {
+        Error error;
+        error.code = Code::InvalidArgument;
+        error.message = "matches prints one comparison, but several --ngram were given.";
+        return failed(std::move(error), During::Asking);
+    }
+    request.dataset = sides->dataset;
+    request.testSplit = sides->test;
+    request.trainSplit = sides->train;
+    auto runs = workspace.project().compare(request, run.job);
+    if (!runs)
+        return failed(runs.error(), During::Asking);
+    return runs->front();
+}
+
+Outcome<void> writeRows(Workspace& workspace, const project::ComparisonRun& chosen,
+    const CommonArguments& common, JobContext& job)
+{
+    const Format format = common.format.value_or(Format::Tsv);
+    Output output(common.output);
+    TableWriter writer(output, format, kColumns);
+    Status status;
+    if (format == Format::Json)
+        status = output.write("{\n  \"rows\": ");
+    if (status)
+        status = writer.begin();
+    bool writing = true;
+    if (status) {
+        status = workspace.project().matches(
+            chosen.id,
+            [&](const project::MatchLine& line) {
+                auto written = writer.row({line.testId, line.trainId, line.score, line.dot, line.norm2Test,
+                    line.norm2Train, std::uint64_t{line.ties}});
+                writing = written.has_value();
+                return written;
+            },
+            job);
+        if (!status && writing)
+            return failed(status.error(), During::Asking);
+    }
+    if (status)
+        status = writer.end();
+    if (status && format == Format::Json)
+        status = output.write(",\n  \"settings\": " + chosen.settings + "\n}\n");
+    if (status)
+        status = output.finish();
+    if (!status && !output.readerGone())
+        return failed(status.error(), During::WritingOutput);
+    return {};
+}
+
+} // namespace
+
+Outcome<void> runMatches(Run& run)
+{
+    const CommonArguments& common = run.arguments.common;
+    const MatchesArguments& arguments = run.arguments.matches;
+    if (auto checked = checkSides(common.project, arguments.compare.sides); !checked)
+        return failed(checked.error(), During::Asking);
+    auto request = compareRequest(arguments.compare);
+    if (!request)
+        return failed(request.error(), During::Asking);
+    const bool files = hasFiles(arguments.compare.sides);
+    auto workspace = files ? Workspace::temporary() : Workspace::named(common.project, Workspace::Need::Read);
+    if (!workspace)
+        return tl::unexpected(workspace.error());
+    auto chosen = files ? runOfFiles(*workspace, arguments, *request, run)
+                        : storedRun(*workspace, arguments, *request);
+    run.console.clearProgress();
+    if (!chosen)
+        return tl::unexpected(chosen.error());
+    if (chosen->outdated)
+        run.console.note("This comparison is outdated: " + chosen->outdatedBecause);
+    return writeRows(*workspace, *chosen, common, run.job);
+}
+
+} // namespace heldout::cli

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "base/result.h"
+
+namespace heldout::cli {
+
+/// Where a command prints: standard output, or a file that appears whole or not at all.
+class Output
+{
+public:
+    /// "" or "-" = standard output.
+    explicit Output(std::string path);
+
+    [[nodiscard]] Status write(std::string_view text);
+    /// Writes what is left. For a file this is the moment at which it appears.
+    [[nodiscard]] Status finish();
+    /// The program that read standard output went away: no fault, nobody is left to tell.
+    [[nodiscard]] bool readerGone() const { return m_readerGone; }
+
+private:
+    Status flush();
+
+    std::string m_path;
+    std::string m_buffer;
+    bool m_readerGone = false;
+};
+
+} // namespace heldout::cli

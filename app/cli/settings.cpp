@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From the words of the command line to the settings of a use case.
+#include "arguments.h"
+
+#include <cmath>
+
+#include "base/numbers.h"
+
+namespace heldout::cli {
+
+namespace {
+
+/// "12.5" to 12500. Unset when it is no number of 0 .. 100 with at most three decimals.
+std::optional<std::uint32_t> milliPercent(std::string_view text)
+{
+    const auto percent = parseDouble(text);
+    if (!percent || *percent < 0 || *percent > 100)
+        return std::nullopt;
+    const double milli = std::round(*percent * 1000);
+    if (std::abs(*percent * 1000 - milli) > 1e-6)
+        return std::nullopt;
+    return static_cast<std::uint32_t>(milli);
+}
+
+} // namespace
+
+FileArguments combined(const FileArguments& general, const FileArguments& special)
+{
+    FileArguments result = general;
+    const auto take = [](std::string& into, const std::string& from) {
+        if (!from.empty())
+            into = from;
+    };
+    take(result.as, special.as);
+    take(result.text, special.text);
+    take(result.label, special.label);
+    take(result.id, special.id);
+    take(result.document, special.document);
+    return result;
+}
+
+Result<formats::ReadOptions> readOptions(const FileArguments& file)
+{
+    formats::ReadOptions options;
+    if (!file.as.empty())
+        options.format = formats::formatFromName(file.as);
+    options.columns = {file.text, file.label, file.id, file.document};
+    if (!file.header.empty())
+        options.header = file.header == "yes";
+    if (!file.separator.empty()) {
+        const std::string& word = file.separator;
+        if (word == "tab" || word == "\\t" || word == "\t")
+            options.separator = '\t';
+        else if (word == "comma" || word == ",")
+            options.separator = ',';
+        else if (word == "semicolon" || word == ";")
+            options.separator = ';';
+        else
+            return fail(Code::InvalidArgument, "--separator " + word + " is not a separator.",
+                "Give comma, semicolon or tab.");
+    }
+    options.documentPattern = file.documentPattern;
+    options.mentionFile = file.mentions;
+    options.alternativeFile = file.alternatives;
+    return options;
+}
+
+Result<project::CompareRequest> compareRequest(const CompareArguments& arguments)
+{
+    project::CompareRequest request;
+    request.unit = arguments.unit == "mentions" ? project::CompareUnit::Mentions : project::CompareUnit::Text;
+    if (!arguments.ngrams.empty())
+        request.ngrams = arguments.ngrams;
+    request.scoring
+        = arguments.scoring == "as-published" ? similarity::Scoring::AsPublished : similarity::Scoring::Exact;
+    request.stopWords = arguments.stopWords == "none" ? text::StopWords::None : text::StopWords::English;
+    request.top = arguments.top;
+    const auto minScore = parseDouble(arguments.minScore);
+    if (!minScore || *minScore < 0 || *minScore > 100)
+        return fail(Code::InvalidArgument, "--min-score " + arguments.minScore + " is not a percentage.",
+            "Give a number from 0 to 100, with a point for decimals.");
+    request.minScore = *minScore;
+    return request;
+}
+
+Result<std::vector<std::uint32_t>> borders(const std::string& list)
+{
+    std::vector<std::uint32_t> result;
+    std::string_view rest = list;
+    while (!rest.empty()) {
+        const std::size_t comma = rest.find(',');
+        const std::string_view word = rest.substr(0, comma);
+        rest.remove_prefix(comma == std::string_view::npos ? rest.size() : comma + 1);
+        const auto border = milliPercent(word);
+        if (!border || *border == 0 || *border == 100000 || (!result.empty() && *border <= result.back()))
+            return fail(Code::InvalidArgument, "--intervals " + list + " is not a list of borders.",
+                "Give percentages between 0 and 100, ascending, with at most three decimals: 25,50,75.");
+        result.push_back(*border);
+    }
+    return result;
+}
+
+} // namespace heldout::cli

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workspace.h"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cstdlib>
+#include <ctime>
+#include <filesystem>
+#include <system_error>
+
+namespace heldout::cli {
+
+namespace {
+
+std::string utcNow()
+{
+    const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
+    std::tm parts{};
+    gmtime_r(&now, &parts);
+    std::array<char, 32> text{};
+    const std::size_t length = std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%SZ", &parts);
+    return {text.data(), length};
+}
+
+std::int64_t steadyMs()
+{
+    return std::chrono::duration_cast<std::chrono::milliseconds>(
+        std::chrono::steady_clock::now().time_since_epoch())
+        .count();
+}
+
+bool exists(const std::string& path)
+{
+    std::error_code ignored;
+    return std::filesystem::exists(path, ignored);
+}
+
+std::string joined(const std::vector<std::string>& names)
+{
+    std::string text;
+    for (const std::string& name : names)
+        text += (text.empty() ? "" : ", ") + name;
+    return text;
+}
+
+/// The split called `wanted`; without a name the only one of the role.
+Outcome<std::string> chooseSplit(
+    const project::DatasetInfo& dataset, const std::string& wanted, SplitRole role)
+{
+    std::vector<std::string> all;
+    std::vector<std::string> fitting;
+    for (const project::SplitInfo& split : dataset.splits) {
+        all.push_back(split.name);
+        if (wanted.empty() ? split.role == role : split.name == wanted)
+            fitting.push_back(split.name);
+    }
+    if (fitting.size() == 1)
+        return fitting.front();
+    const std::string option = std::string("--") + toText(role);
+    Error error;
+    error.code = Code::NotFound;
+    if (!wanted.empty())
+        error.message = "The data set " + dataset.name + " has no split " + wanted + '.';
+    else
+        error.message = "The data set " + dataset.name + (fitting.empty() ? " has no " : " has several ")
+            + toText(role) + (fitting.empty() ? " split." : " splits.");
+    error.hint
+        = all.empty() ? "Import one first." : "Name it with " + option + "; there are: " + joined(all) + '.';
+    return failed(std::move(error), During::Asking);
+}
+
+} // namespace
+
+project::Environment environment()
+{
+    return {HELDOUT_VERSION, utcNow, steadyMs};
+}
+
+Outcome<Workspace> Workspace::named(const std::string& path, Need need)
+{
+    Workspace workspace;
+    if (need == Need::Create && !exists(path)) {
+        auto made = project::Project::create(path, environment());
+        if (!made)
+            return failed(made.error(), During::OpeningProject);
+        workspace.m_project = *made;
+        workspace.m_newFile = path;
+        return workspace;
+    }
+    auto opened = project::Project::open(path, project::OpenMode::ReadWrite, environment());
+    if (!opened && opened.error().code == Code::ReadOnlyProject && need == Need::Read)
+        opened = project::Project::open(path, project::OpenMode::ReadOnly, environment());
+    if (!opened)
+        return failed(opened.error(), During::OpeningProject);
+    workspace.m_project = *opened;
+    return workspace;
+}
+
+Outcome<Workspace> Workspace::temporary()
+{
+    std::error_code code;
+    std::string folder = (std::filesystem::temp_directory_path(code) / "heldout-XXXXXX").string();
+    if (code || mkdtemp(folder.data()) == nullptr) {
+        Error error;
+        error.code = Code::UnwritableFile;
+        error.message = "No temporary folder could be made for the work.";
+        error.hint = "Set TMPDIR to a folder that can be written, or use --project.";
+        return failed(std::move(error), During::OpeningProject);
+    }
+    Workspace workspace;
+    workspace.m_folder = folder;
+    auto made = project::Project::create(folder + "/work.heldout", environment());
+    if (!made)
+        return failed(made.error(), During::OpeningProject);
+    workspace.m_project = *made;
+    return workspace;
+}
+
+Workspace::Workspace(Workspace&& other) noexcept
+    : m_project(std::move(other.m_project))
+    , m_folder(std::exchange(other.m_folder, {}))
+    , m_newFile(std::exchange(other.m_newFile, {}))
+{
+}
+
+Workspace::~Workspace()
+{
+    m_project.reset();
+    if (!m_folder.empty()) {
+        std::error_code ignored;
+        std::filesystem::remove_all(m_folder, ignored);
+    }
+}
+
+void Workspace::discardNew()
+{
+    if (m_newFile.empty())
+        return;
+    m_project.reset();
+    std::error_code ignored;
+    for (const char* suffix : {"", "-wal", "-shm"})
+        std::filesystem::remove(m_newFile + suffix, ignored);
+    m_newFile.clear();
+}
+
+bool hasFiles(const SidesArguments& sides)
+{
+    return !sides.testFiles.empty() || !sides.trainFiles.empty();
+}
+
+Status checkSides(const std::string& project, const SidesArguments& sides)
+{
+    if (!hasFiles(sides)) {
+        if (project.empty())
+            return fail(Code::InvalidArgument, "There is nothing to work on.",
+                "Give --project FILE, or --test-file FILE and --train-file FILE.");
+        return {};
+    }
+    if (!project.empty())
+        return fail(Code::InvalidArgument, "--project and input files were given together.",
+            "Load the files with heldout-cli import first, or leave --project out.");
+    if (sides.testFiles.empty() || sides.trainFiles.empty())
+        return fail(Code::InvalidArgument,
+            sides.testFiles.empty() ? "The test file is missing." : "The training file is missing.",
+            "Give both --test-file FILE and --train-file FILE.");
+    return {};
+}
+
+Outcome<Sides> importSides(
+    Workspace& workspace, const SidesArguments& sides, Console& console, JobContext& job)
+{
+    Sides names{sides.dataset.empty() ? "data" : sides.dataset, sides.test.empty() ? "test" : sides.test,
+        sides.train.empty() ? "train" : sides.train};
+    if (names.test == names.train) {
+        Error error;
+        error.code = Code::InvalidArgument;
+        error.message = "--test and --train have the same name.";
+        return failed(std::move(error), During::Asking);
+    }
+    for (const bool test : {false, true}) {
+        project::ImportRequest request;
+        request.dataset = names.dataset;
+        request.split = test ? names.test : names.train;
+        request.role = test ? SplitRole::Test : SplitRole::Train;
+        request.paths = test ? sides.testFiles : sides.trainFiles;
+        auto options = readOptions(combined(sides.both, test ? sides.testFile : sides.trainFile));
+        if (!options)
+            return failed(options.error(), During::Asking);
+        request.options = *options;
+        auto outcome = workspace.project().importSplit(request, job);
+        if (!outcome)
+            return failed(outcome.error(), During::ReadingInput);
+        console.diagnostics(outcome->diagnostics);
+    }
+    return names;
+}
+
+Outcome<Sides> chooseSides(Workspace& workspace, const SidesArguments& sides)
+{
+    auto datasets = workspace.project().datasets();
+    if (!datasets)
+        return failed(datasets.error(), During::OpeningProject);
+    std::vector<std::string> names;
+    const project::DatasetInfo* chosen = nullptr;
+    for (const project::DatasetInfo& dataset : *datasets) {
+        names.push_back(dataset.name);
+        if (dataset.name == sides.dataset || (sides.dataset.empty() && datasets->size() == 1))
+            chosen = &dataset;
+    }
+    if (chosen == nullptr) {
+        Error error;
+        error.code = Code::NotFound;
+        error.message = names.empty() ? "The project holds no data."
+            : sides.dataset.empty()   ? "The project holds several data sets."
+                                      : "The project has no data set " + sides.dataset + '.';
+        error.hint = names.empty() ? "Load the splits with heldout-cli import first."
+                                   : "Name one with --dataset; there are: " + joined(names) + '.';
+        return failed(std::move(error), During::Asking);
+    }
+    auto test = chooseSplit(*chosen, sides.test, SplitRole::Test);
+    if (!test)
+        return tl::unexpected(test.error());
+    auto train = chooseSplit(*chosen, sides.train, SplitRole::Train);
+    if (!train)
+        return tl::unexpected(train.error());
+    return Sides{chosen->name, *test, *train};
+}
+
+} // namespace heldout::cli
