@@ -7,21 +7,24 @@
 #include <string_view>
 #include <vector>
 
-/// Words and n-grams as definitions of the 2021 study have them: lower-cased first (Unicode, default locale-free
-/// mapping), a word is a run of at least two word characters (general categories L and N, and '_'; combining
-/// marks are none), length in code points; stop words go before n-grams are built.
+/// Words and n-grams as definitions of the 2021 study have them: lower-cased first (Unicode, the locale-free
+/// mapping with the context rule of the final sigma), a word is a run of at least two word characters
+/// (general categories L and N, and '_'; combining marks are none), length in code points; stop words go
+/// before n-grams are built.
 namespace heldout::text {
 
 enum class StopWords : std::uint8_t { None, English /*scikit-learn's 318*/ };
 
 /// A word of a lower-cased text: bytes [first, last) of Words::lowered.
-struct WordSpan {
+struct WordSpan
+{
     std::uint32_t first = 0;
     std::uint32_t last = 0;
 };
 
 /// Reused between calls so that no memory is taken per text.
-struct Words {
+struct Words
+{
     std::string lowered;
     std::vector<WordSpan> spans;
     [[nodiscard]] std::string_view operator[](std::size_t i) const
@@ -31,7 +34,7 @@ struct Words {
     [[nodiscard]] std::size_t size() const { return spans.size(); }
 };
 
-/// Splits `text` (valid UTF-8) into `out`. Linear; ASCII takes a fast path.
+/// Splits `text` (valid UTF-8, under 2 GB) into `out`. Linear; ASCII takes a fast path.
 void splitWords(std::string_view text, StopWords stopWords, Words& out);
 
 [[nodiscard]] bool isStopWord(std::string_view loweredWord);
