@@ -211,7 +211,10 @@ QString formatName(formats::FormatId format)
 
 QString countText(std::uint64_t count)
 {
-    return QLocale().toString(static_cast<qulonglong>(count));
+    // A comma or a point between groups reads as a decimal sign to half of the readers; a narrow blank does not, and
+    // it does not break.
+    const QLocale locale;
+    return locale.toString(static_cast<qulonglong>(count)).replace(locale.groupSeparator(), QChar(0x202F));
 }
 
 } // namespace heldout::ui

@@ -37,7 +37,7 @@ namespace heldout::ui {
 /// "BC2GM original", "TSV, no quotes", ...
 [[nodiscard]] QString formatName(formats::FormatId format);
 
-/// A count by the locale, its groups kept together (narrow blank where the locale has a blank).
+/// A count in the locale's digits, its groups parted by a narrow blank that does not break.
 [[nodiscard]] QString countText(std::uint64_t count);
 
 } // namespace heldout::ui
