@@ -3,6 +3,8 @@
 
 #include <QProxyStyle>
 
+class QProgressBar;
+
 namespace heldout::ui {
 
 /// Dynamic properties HeldoutStyle reads. Set them with setKind()/setWrong() so that the widget repaints.
@@ -16,6 +18,8 @@ void setKind(QWidget* widget, Kind kind);
 /// Red 2 px border; the sentence below is the caller's.
 void setWrong(QWidget* field, bool wrong);
 [[nodiscard]] bool isWrong(const QWidget* field);
+/// Grey bar: the job is stopping or was stopped.
+void setStopped(QProgressBar* bar, bool stopped);
 
 /// The house's look over Fusion: buttons by kind, fields with a wrong state, checks, combos, spin boxes, sliders,
 /// bars, heads, menus, tooltips and the focus ring. Colours come from tokens(), sizes from metrics.
