@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "similarity/comparison.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "base/parallel.h"
+
+namespace heldout::similarity {
+
+namespace {
+
+// A chunk of the training side is searched when it has so many texts, or so many n-grams.
+constexpr std::uint64_t kChunkTexts = std::uint64_t{1} << 19;
+constexpr std::size_t kChunkNumbers = std::size_t{1} << 24;
+constexpr std::size_t kTextsAPiece = 128;
+constexpr std::size_t kQueriesAPiece = 64;
+constexpr std::uint64_t kMostItems = kNoRow - 1ull;
+
+Error tooMany(std::string_view side)
+{
+    Error error;
+    error.code = Code::InvalidArgument;
+    error.message = "The " + std::string(side) + " side has more than 4,294,967,294 items.";
+    error.hint = "Compare a part of it.";
+    return error;
+}
+
+} // namespace
+
+Comparison::Comparison(const std::vector<Options>& options, JobContext& job)
+    : m_job(job)
+    , m_options(options)
+    , m_workers(job.threads())
+{
+    for (const Options& option : options) {
+        const auto sameStopWords
+            = [&](const Reading& reading) { return reading.stopWords == option.stopWords; };
+        auto reading = std::ranges::find_if(m_readings, sameStopWords);
+        if (reading == m_readings.end()) {
+            int levels = 1;
+            for (const Options& other : options)
+                levels = other.stopWords == option.stopWords ? std::max(levels, other.n) : levels;
+            reading = m_readings.insert(m_readings.end(), Reading{option.stopWords, Vocabulary(levels)});
+        }
+        const auto number = static_cast<std::size_t>(reading - m_readings.begin());
+        auto feature = std::ranges::find_if(m_features,
+            [&](const Feature& known) { return known.level == option.n && known.reading == number; });
+        if (feature == m_features.end()) {
+            feature = m_features.emplace(m_features.end());
+            feature->level = option.n;
+            feature->reading = number;
+        }
+        feature->searches.push_back({option, {}});
+        m_where.push_back(
+            {static_cast<std::size_t>(feature - m_features.begin()), feature->searches.size() - 1});
+    }
+    for (Worker& worker : m_workers)
+        worker.counters.resize(m_readings.size());
+}
+
+Result<std::vector<BestMatches>> Comparison::run(TextSource& test, TextSource& train)
+{
+    if (test.count() > kMostItems)
+        return fail(tooMany("test"));
+    if (train.count() > kMostItems)
+        return fail(tooMany("training"));
+    m_job.begin(Stage::Comparing, Unit::Texts, test.count() + train.count());
+    Status status = readTest(test);
+    if (status)
+        status = readTrain(train);
+    if (status)
+        status = m_job.checkStop();
+    if (!status)
+        return fail(std::move(status.error()));
+    std::vector<BestMatches> results;
+    results.reserve(m_where.size());
+    for (const Where& where : m_where)
+        results.push_back(
+            resultOf(m_features[where.feature], m_features[where.feature].searches[where.search]));
+    m_job.end();
+    return results;
+}
+
+Status Comparison::readTest(TextSource& test)
+{
+    Status status = test.read([&](std::span<const std::string_view> texts) -> Status {
+        for (const std::string_view text : texts) {
+            Status added = addTest(text);
+            if (!added)
+                return added;
+        }
+        m_job.advanceTo(m_testCount);
+        return {};
+    });
+    if (!status)
+        return status;
+    for (Feature& feature : m_features) {
+        const Vocabulary& vocabulary = m_readings[feature.reading].vocabulary;
+        const bool spelled = std::ranges::any_of(feature.searches,
+            [](const Search& search) { return search.options.scoring == Scoring::AsPublished; });
+        if (spelled)
+            status = feature.test.sortBySpelling(vocabulary, feature.level, m_job);
+        if (!status)
+            return status;
+        feature.found.assign(vocabulary.size(feature.level), false);
+        for (std::uint32_t i = 0; i < feature.test.size(); ++i) {
+            if (feature.test.norm2[i] > 0)
+                feature.queryOrder.push_back(i);
+        }
+        std::ranges::stable_sort(
+            feature.queryOrder, {}, [&](std::uint32_t i) { return feature.test.norm2[i]; });
+        for (Search& search : feature.searches)
+            search.best.resize(feature.test.size());
+    }
+    return m_job.checkStop();
+}
+
+Status Comparison::addTest(std::string_view text)
+{
+    if (m_testCount == kMostItems)
+        return fail(tooMany("test"));
+    Worker& worker = m_workers.front();
+    for (std::size_t i = 0; i < m_readings.size(); ++i) {
+        text::splitWords(text, m_readings[i].stopWords, worker.words);
+        TextCounter& counter = worker.counters[i];
+        counter.countAdding(worker.words, m_readings[i].vocabulary);
+        for (Feature& feature : m_features) {
+            if (feature.reading == i)
+                feature.test.add(counter.grams(feature.level), counter.norm2(feature.level));
+        }
+    }
+    ++m_testCount;
+    return m_job.checkStop();
+}
+
+Status Comparison::readTrain(TextSource& train)
+{
+    Status status = train.read([&](std::span<const std::string_view> texts) { return takeTrain(texts); });
+    return status ? searchChunk() : status;
+}
+
+Status Comparison::takeTrain(std::span<const std::string_view> texts)
+{
+    if (texts.size() > kMostItems - m_trainCount)
+        return fail(tooMany("training"));
+    const std::size_t pieces = (texts.size() + kTextsAPiece - 1) / kTextsAPiece;
+    if (m_pieces.size() < pieces)
+        m_pieces.resize(pieces);
+    Status status = parallelPieces(texts.size(), kTextsAPiece, m_job, [&](const Piece& piece) -> Status {
+        PieceRows& out = m_pieces[piece.begin / kTextsAPiece];
+        out.rows.resize(m_features.size());
+        for (TrainRows& rows : out.rows)
+            rows.clear();
+        out.empty.assign(m_features.size(), 0);
+        for (std::size_t i = piece.begin; i < piece.end; ++i) {
+            countTrain(texts[i], static_cast<std::uint32_t>(i), m_workers[piece.slot], out);
+            if (Status going = m_job.checkStop(); !going)
+                return going;
+        }
+        return {};
+    });
+    if (!status)
+        return status;
+    for (std::size_t i = 0; i < pieces; ++i) {
+        for (std::size_t f = 0; f < m_features.size(); ++f) {
+            m_features[f].chunk.append(m_pieces[i].rows[f], static_cast<std::uint32_t>(m_trainCount));
+            m_features[f].emptyTrain += m_pieces[i].empty[f];
+        }
+    }
+    m_trainCount += texts.size();
+    m_job.advanceTo(m_testCount + m_chunkFirst + (m_trainCount - m_chunkFirst) / 2);
+    return chunkIsFull() ? searchChunk() : Status{};
+}
+
+void Comparison::countTrain(std::string_view text, std::uint32_t row, Worker& worker, PieceRows& out) const
+{
+    for (std::size_t i = 0; i < m_readings.size(); ++i) {
+        text::splitWords(text, m_readings[i].stopWords, worker.words);
+        worker.counters[i].count(worker.words, m_readings[i].vocabulary);
+    }
+    for (std::size_t f = 0; f < m_features.size(); ++f) {
+        const TextCounter& counter = worker.counters[m_features[f].reading];
+        const std::uint64_t norm2 = counter.norm2(m_features[f].level);
+        out.empty[f] += norm2 == 0 ? 1 : 0;
+        out.rows[f].add(row, norm2, counter.grams(m_features[f].level));
+    }
+}
+
+bool Comparison::chunkIsFull() const
+{
+    std::size_t numbers = 0;
+    for (const Feature& feature : m_features)
+        numbers += feature.chunk.numbers();
+    return m_trainCount - m_chunkFirst >= kChunkTexts || numbers >= kChunkNumbers;
+}
+
+Status Comparison::searchChunk()
+{
+    m_searched = 0;
+    m_searchTotal = 0;
+    for (const Feature& feature : m_features)
+        m_searchTotal += 2 * feature.searches.size() * feature.queryOrder.size();
+    for (Feature& feature : m_features) {
+        if (Status status = searchFeature(feature); !status)
+            return status;
+        feature.chunk.clear();
+    }
+    m_chunkFirst = m_trainCount;
+    m_job.advanceTo(m_testCount + m_trainCount);
+    return {};
+}
+
+/// Rows with repeated n-grams have an index of their own, so that the others need no counts.
+Status Comparison::searchFeature(Feature& feature)
+{
+    for (const bool repeats : {false, true}) {
+        RowIndex index;
+        if (Status status = index.build(feature.chunk, repeats, feature.found.size(), m_job); !status)
+            return status;
+        for (std::uint32_t gram = 0; gram < feature.found.size(); ++gram) {
+            if (index.has(gram))
+                feature.found[gram] = true;
+        }
+        for (Search& search : feature.searches) {
+            if (Status status = searchIndex(feature, search, index); !status)
+                return status;
+        }
+    }
+    return {};
+}
+
+Status Comparison::searchIndex(const Feature& feature, Search& search, const RowIndex& index)
+{
+    const std::vector<std::uint32_t>& order = feature.queryOrder;
+    return parallelPieces(order.size(), kQueriesAPiece, m_job, [&](const Piece& piece) -> Status {
+        std::vector<Query> queries;
+        queries.reserve(piece.end - piece.begin);
+        for (std::size_t i = piece.begin; i < piece.end; ++i) {
+            const std::uint32_t item = order[i];
+            const RankingRules rules{search.options.scoring, search.options.top, search.options.minScore,
+                feature.test.norm2[item]};
+            queries.push_back({feature.test[item], rules, &search.best[item]});
+        }
+        Status status = m_workers[piece.slot].search.run(index, feature.found.size(), queries, m_job);
+        advanceSearch(queries.size());
+        return status;
+    });
+}
+
+void Comparison::advanceSearch(std::uint64_t queries)
+{
+    const std::uint64_t searched = m_searched += queries;
+    const std::uint64_t half = (m_trainCount - m_chunkFirst) / 2;
+    const auto part = static_cast<double>(searched) / static_cast<double>(m_searchTotal);
+    m_job.advanceTo(
+        m_testCount + m_chunkFirst + half + static_cast<std::uint64_t>(part * static_cast<double>(half)));
+}
+
+BestMatches Comparison::resultOf(const Feature& feature, const Search& search) const
+{
+    BestMatches result;
+    result.options = search.options;
+    result.trainCount = m_trainCount;
+    result.emptyTest = feature.test.size() - feature.queryOrder.size();
+    result.emptyTrain = feature.emptyTrain;
+    result.testVocabulary = feature.found.size();
+    result.sharedVocabulary = static_cast<std::uint64_t>(std::ranges::count(feature.found, true));
+    result.matches.reserve(feature.test.size());
+    const auto scoreOf = [&](const Candidate& row, std::uint64_t norm2) {
+        return search.options.scoring == Scoring::AsPublished ? row.cosine * 100
+                                                              : exactScore(row.dot, norm2, row.norm2);
+    };
+    for (std::uint32_t i = 0; i < feature.test.size(); ++i) {
+        const BestRows& best = search.best[i];
+        Match match;
+        match.test = i;
+        match.norm2Test = feature.test.norm2[i];
+        if (best.ties() > 0) {
+            match.train = best.best().row;
+            match.score = scoreOf(best.best(), match.norm2Test);
+            match.dot = best.best().dot;
+            match.norm2Train = best.best().norm2;
+            match.ties = best.ties();
+        }
+        result.matches.push_back(match);
+        const RankingRules rules{
+            search.options.scoring, search.options.top, search.options.minScore, match.norm2Test};
+        std::uint32_t rank = 1;
+        for (const Candidate& row : best.others(rules))
+            result.partners.push_back(
+                {i, ++rank, row.row, scoreOf(row, match.norm2Test), row.dot, row.norm2});
+    }
+    return result;
+}
+
+} // namespace heldout::similarity

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <cstring>
+#include <string_view>
+
+#include "similarity/wide.h"
+
+/// Hashes place things in tables; equality is always decided on the things themselves.
+namespace heldout::similarity {
+
+inline std::uint64_t mix(std::uint64_t a, std::uint64_t b)
+{
+    const UInt128 product = UInt128{a} * b;
+    return static_cast<std::uint64_t>(product) ^ static_cast<std::uint64_t>(product >> 64);
+}
+
+inline std::uint64_t hashKey(std::uint64_t key)
+{
+    return mix(key ^ 0x9e3779b97f4a7c15u, 0xe7037ed1a0b428dbu);
+}
+
+inline std::uint64_t hashBytes(std::string_view bytes)
+{
+    constexpr std::uint64_t kSeed = 0xa0761d6478bd642fu;
+    constexpr std::uint64_t kFactor = 0xe7037ed1a0b428dbu;
+    const auto load = [](const char* from, std::size_t size) {
+        std::uint64_t value = 0;
+        std::memcpy(&value, from, size);
+        return value;
+    };
+    std::uint64_t hash = kSeed ^ bytes.size();
+    const char* at = bytes.data();
+    std::size_t left = bytes.size();
+    for (; left > 8; at += 8, left -= 8)
+        hash = mix(hash ^ load(at, 8), kFactor);
+    // A fixed size for the copy of the rest: two overlapping halves.
+    std::uint64_t rest = 0;
+    if (left >= 4)
+        rest = load(at, 4) | (load(at + left - 4, 4) << 32);
+    else if (left > 0)
+        rest = load(at, 1) | (load(at + left / 2, 1) << 8) | (load(at + left - 1, 1) << 16);
+    return mix(hash ^ rest, kFactor ^ kSeed);
+}
+
+} // namespace heldout::similarity

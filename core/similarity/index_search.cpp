@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "similarity/index_search.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace heldout::similarity {
+
+namespace {
+
+/// What it costs to score a row in full, in postings counted. Measured; it only steers the speed.
+constexpr double kScoringCost = 6;
+/// A closest row tends to have this part of the item's own squared norm. Measured; steers the order of
+/// blocks.
+constexpr double kLikelyNorm = 0.7;
+constexpr std::size_t kStride = 64; // counters looked at together
+constexpr std::size_t kDensePart = 24; // one posting in so many rows, and reading all counters is cheaper
+
+/// Rows of a block of `rows` expected to reach `limit` when `postings` fall on them at random.
+double expectedReaching(std::uint64_t limit, double postings, double rows)
+{
+    constexpr std::uint64_t kHopeless = 40;
+    if (limit > kHopeless)
+        return 0;
+    double expected = rows;
+    for (std::uint64_t i = 1; i <= limit; ++i)
+        expected *= postings / rows / static_cast<double>(i);
+    return expected;
+}
+
+} // namespace
+
+Status IndexSearch::run(
+    const RowIndex& index, std::size_t vocabulary, std::span<const Query> queries, const JobContext& job)
+{
+    m_index = &index;
+    if (m_termOf.size() < vocabulary)
+        m_termOf.resize(vocabulary, 0);
+    if (m_done.size() < queries.size())
+        m_done.resize(queries.size());
+    const std::span<const RowIndex::Block> blocks = index.blocks();
+    if (blocks.empty() || queries.empty())
+        return {};
+    for (std::size_t i = 0; i < queries.size(); ++i) {
+        searchRare(queries[i], m_done[i]);
+        if (Status status = job.checkStop(); !status)
+            return status;
+    }
+    const auto likely = kLikelyNorm * static_cast<double>(queries[queries.size() / 2].rules.norm2);
+    const auto distance = [&](std::size_t block) {
+        const auto least = static_cast<double>(blocks[block].norm2Min);
+        const auto most = static_cast<double>(blocks[block].norm2Max);
+        return std::abs(std::log(std::sqrt(least * most) / likely));
+    };
+    m_blockOrder.resize(blocks.size());
+    for (std::size_t i = 0; i < blocks.size(); ++i)
+        m_blockOrder[i] = i;
+    std::ranges::stable_sort(m_blockOrder, {}, distance);
+    for (const std::size_t block : m_blockOrder) {
+        for (std::size_t i = 0; i < queries.size(); ++i) {
+            searchBlock(block, queries[i], m_done[i]);
+            if (Status status = job.checkStop(); !status)
+                return status;
+        }
+    }
+    return {};
+}
+
+void IndexSearch::load(const Query& query)
+{
+    for (std::size_t i = 0; i < query.grams.size(); ++i)
+        m_termOf[query.grams[i].gram] = static_cast<std::uint32_t>(i + 1);
+}
+
+void IndexSearch::unload(const Query& query)
+{
+    for (const GramCount& gram : query.grams)
+        m_termOf[gram.gram] = 0;
+}
+
+/// The query must be loaded.
+Candidate IndexSearch::score(std::uint32_t position, const Query& query)
+{
+    const TrainRows::Row& row = m_index->rows()[position];
+    Candidate candidate{row.row, 0, row.norm2, 0};
+    const bool published = query.rules.scoring == Scoring::AsPublished;
+    m_matched.clear();
+    m_index->rows().forEach(position, [&](std::uint32_t gram, std::uint32_t count) {
+        const std::uint32_t term = m_termOf[gram];
+        if (term == 0)
+            return;
+        candidate.dot += std::uint64_t{query.grams[term - 1].count} * count;
+        if (published)
+            m_matched.push_back({term - 1, count});
+    });
+    if (published) {
+        std::ranges::sort(m_matched, {}, &GramCount::gram);
+        const double lengthTest = std::sqrt(static_cast<double>(query.rules.norm2));
+        const double lengthTrain = std::sqrt(static_cast<double>(candidate.norm2));
+        for (const GramCount& match : m_matched)
+            candidate.cosine += query.grams[match.gram].count / lengthTest * (match.count / lengthTrain);
+    }
+    return candidate;
+}
+
+void IndexSearch::searchRare(const Query& query, std::vector<std::uint32_t>& done)
+{
+    done.clear();
+    for (const GramCount& gram : query.grams) {
+        const std::span<const std::uint32_t> rows = m_index->rare(gram.gram);
+        done.insert(done.end(), rows.begin(), rows.end());
+    }
+    if (done.empty())
+        return;
+    std::ranges::sort(done);
+    done.erase(std::ranges::unique(done).begin(), done.end());
+    load(query);
+    for (const std::uint32_t position : done)
+        query.best->add(score(position, query), query.rules);
+    unload(query);
+}
+
+void IndexSearch::searchBlock(std::size_t block, const Query& query, std::span<const std::uint32_t> done)
+{
+    m_terms.clear();
+    std::uint64_t total = 0;
+    double squares = 0; // the part of the item's squared norm that stands in the block
+    for (const GramCount& gram : query.grams) {
+        const RowIndex::Postings postings = m_index->postings(gram.gram, block);
+        if (postings.rows.empty())
+            continue;
+        const std::uint64_t bound = std::uint64_t{gram.count} * m_index->greatestCount(gram.gram);
+        m_terms.push_back({postings, gram.count, bound});
+        total += bound;
+        squares += static_cast<double>(gram.count) * gram.count;
+    }
+    m_floor2 = query.best->floor2(query.rules);
+    if (m_terms.empty() || squares < m_floor2) // by Cauchy-Schwarz dot^2 / norm2 is at most `squares`
+        return;
+    const RowIndex::Block& rows = m_index->blocks()[block];
+    const double least = std::ceil(std::sqrt(m_floor2 * static_cast<double>(rows.norm2Min)));
+    if (static_cast<double>(total) < least)
+        return;
+    const Plan how = plan(rows, std::max<std::uint64_t>(1, static_cast<std::uint64_t>(least)));
+    if (how.countedBound <= std::numeric_limits<std::uint8_t>::max())
+        countBlock(m_counters8, rows, how, query, done);
+    else if (how.countedBound <= std::numeric_limits<std::uint16_t>::max())
+        countBlock(m_counters16, rows, how, query, done);
+    else
+        countBlock(m_counters64, rows, how, query, done);
+}
+
+IndexSearch::Plan IndexSearch::plan(const RowIndex::Block& block, std::uint64_t need)
+{
+    Plan best;
+    best.limit = need;
+    best.counted = m_terms.size();
+    for (const Term& term : m_terms) {
+        best.countedBound += term.bound;
+        best.postings += term.postings.rows.size();
+    }
+    std::ranges::stable_sort(m_terms, {}, [](const Term& term) { return term.postings.rows.size(); });
+    const auto rows = static_cast<double>(block.last - block.first);
+    auto bestCost = static_cast<double>(best.postings);
+    Plan next = best;
+    while (next.counted > 0 && next.restBound + m_terms[next.counted - 1].bound < need) {
+        const Term& term = m_terms[--next.counted];
+        next.restBound += term.bound;
+        next.countedBound -= term.bound;
+        next.postings -= term.postings.rows.size();
+        next.limit = need - next.restBound;
+        const auto postings = static_cast<double>(next.postings);
+        const double cost = postings + kScoringCost * expectedReaching(next.limit, postings, rows);
+        if (cost < bestCost) {
+            bestCost = cost;
+            best = next;
+        }
+    }
+    return best;
+}
+
+template <typename Counter>
+void IndexSearch::countBlock(std::vector<Counter>& counters, const RowIndex::Block& block, const Plan& plan,
+    const Query& query, std::span<const std::uint32_t> done)
+{
+    if (counters.empty())
+        counters.assign(RowIndex::kBlockRows, 0);
+    Counter* at = counters.data();
+    const std::span<const Term> terms = std::span(m_terms).first(plan.counted);
+    for (const Term& term : terms) {
+        const std::span<const std::uint16_t> rows = term.postings.rows;
+        if (term.postings.counts == nullptr) {
+            const auto weight = static_cast<Counter>(term.weight);
+            for (const std::uint16_t row : rows)
+                at[row] = static_cast<Counter>(at[row] + weight);
+        } else {
+            for (std::size_t i = 0; i < rows.size(); ++i)
+                at[rows[i]] = static_cast<Counter>(at[rows[i]] + term.weight * term.postings.counts[i]);
+        }
+    }
+    load(query);
+    const std::size_t size = block.last - block.first;
+    if (plan.postings > size / kDensePart) {
+        const auto limit = static_cast<Counter>(plan.limit);
+        for (std::size_t first = 0; first < size; first += kStride) {
+            Counter most = 0;
+            for (std::size_t i = first; i < first + kStride; ++i)
+                most = std::max(most, at[i]);
+            const std::size_t last = most >= limit ? std::min(first + kStride, size) : first;
+            for (std::size_t i = first; i < last; ++i) {
+                if (at[i] >= limit)
+                    consider(block.first + i, at[i], plan, query, done);
+            }
+        }
+        std::fill_n(at, size, Counter{0});
+    } else {
+        for (const Term& term : terms) {
+            for (const std::uint16_t row : term.postings.rows) {
+                if (at[row] >= plan.limit)
+                    consider(block.first + row, at[row], plan, query, done);
+                at[row] = 0;
+            }
+        }
+    }
+    unload(query);
+}
+
+void IndexSearch::consider(std::size_t place, std::uint64_t counted, const Plan& plan, const Query& query,
+    std::span<const std::uint32_t> done)
+{
+    const std::uint32_t position = m_index->rowAt(place);
+    const TrainRows::Row& row = m_index->rows()[position];
+    const auto upper = static_cast<double>(counted + plan.restBound);
+    const double needed = m_floor2 * static_cast<double>(row.norm2);
+    if (upper * upper < needed || std::ranges::binary_search(done, position))
+        return;
+    const bool complete = plan.restBound == 0 && query.rules.scoring == Scoring::Exact;
+    const Candidate candidate = complete ? Candidate{row.row, counted, row.norm2, 0} : score(position, query);
+    const auto dot = static_cast<double>(candidate.dot);
+    if (dot * dot < needed)
+        return;
+    query.best->add(candidate, query.rules);
+    m_floor2 = query.best->floor2(query.rules);
+}
+
+} // namespace heldout::similarity

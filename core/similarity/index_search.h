@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "similarity/best_rows.h"
+#include "similarity/row_index.h"
+
+namespace heldout::similarity {
+
+/// A test item on its way through an index.
+struct Query
+{
+    std::span<const GramCount> grams; ///< for Scoring::AsPublished in code-point order
+    RankingRules rules;
+    BestRows* best = nullptr;
+};
+
+/// Looks up test items in a RowIndex. Works block by block with a group of items, so that a block stays in
+/// the processor's cache. In a block the most frequent n-grams are left out of the counting as long as they
+/// alone cannot reach the item's floor; rows that might are then scored in full. One object a thread.
+class IndexSearch
+{
+public:
+    /// Takes every row of the index that may matter into the queries' BestRows. `queries` should have similar
+    /// norms.
+    [[nodiscard]] Status run(
+        const RowIndex& index, std::size_t vocabulary, std::span<const Query> queries, const JobContext& job);
+
+private:
+    struct Term
+    {
+        RowIndex::Postings postings;
+        std::uint64_t weight = 0; ///< count in the test item
+        std::uint64_t bound = 0; ///< most that the n-gram can add to the dot product in this block
+    };
+    /// How one block is searched for one query.
+    struct Plan
+    {
+        std::size_t counted = 0; ///< of m_terms; those after it are left out
+        std::uint64_t countedBound = 0;
+        std::uint64_t restBound = 0; ///< most that the terms left out can add
+        std::uint64_t postings = 0; ///< of the counted terms
+        std::uint64_t limit = 1; ///< rows counted below it cannot matter
+    };
+
+    void load(const Query& query);
+    void unload(const Query& query);
+    [[nodiscard]] Candidate score(std::uint32_t position, const Query& query);
+    void searchRare(const Query& query, std::vector<std::uint32_t>& done);
+    void searchBlock(std::size_t block, const Query& query, std::span<const std::uint32_t> done);
+    [[nodiscard]] Plan plan(const RowIndex::Block& block, std::uint64_t need);
+    template <typename Counter>
+    void countBlock(std::vector<Counter>& counters, const RowIndex::Block& block, const Plan& plan,
+        const Query& query, std::span<const std::uint32_t> done);
+    void consider(std::size_t place, std::uint64_t counted, const Plan& plan, const Query& query,
+        std::span<const std::uint32_t> done);
+
+    const RowIndex* m_index = nullptr;
+    std::vector<std::uint32_t> m_termOf; // by n-gram: place in the loaded query plus one, 0 = not in it
+    std::vector<Term> m_terms;
+    std::vector<std::vector<std::uint32_t>> m_done; // by query: positions scored for a rare n-gram, ascending
+    std::vector<GramCount> m_matched;
+    std::vector<std::size_t> m_blockOrder;
+    double m_floor2 = 0;
+    // Counters of a block's rows, all zero between two searches; the narrowest that holds the bound is used.
+    std::vector<std::uint8_t> m_counters8;
+    std::vector<std::uint16_t> m_counters16;
+    std::vector<std::uint64_t> m_counters64;
+};
+
+} // namespace heldout::similarity

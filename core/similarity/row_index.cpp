@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "similarity/row_index.h"
+
+#include <algorithm>
+
+namespace heldout::similarity {
+
+namespace {
+
+constexpr std::size_t kCheckEvery = 8'192; // rows between two looks at the stop request
+
+/// Rows of one block differ at most by this factor in their squared norm.
+constexpr double kNormStep = 1.25;
+
+} // namespace
+
+Status RowIndex::build(const TrainRows& rows, bool repeats, std::size_t vocabulary, const JobContext& job)
+{
+    m_rows = &rows;
+    if (Status status = order(repeats, job); !status)
+        return status;
+    cutBlocks();
+    if (Status status = count(vocabulary, job); !status)
+        return status;
+    return fill(repeats, job);
+}
+
+Status RowIndex::order(bool repeats, const JobContext& job)
+{
+    m_order.clear();
+    for (std::size_t i = 0; i < m_rows->size(); ++i) {
+        if (((*m_rows)[i].repeats != 0) == repeats)
+            m_order.push_back(static_cast<std::uint32_t>(i));
+    }
+    std::ranges::stable_sort(
+        m_order, {}, [&](std::uint32_t i) -> std::uint64_t { return (*m_rows)[i].norm2; });
+    return job.checkStop();
+}
+
+void RowIndex::cutBlocks()
+{
+    m_blocks.clear();
+    for (std::size_t i = 0; i < m_order.size(); ++i) {
+        const std::uint64_t norm2 = (*m_rows)[m_order[i]].norm2;
+        const bool fits = !m_blocks.empty() && i - m_blocks.back().first < kBlockRows
+            && static_cast<double>(norm2) <= kNormStep * static_cast<double>(m_blocks.back().norm2Min);
+        if (!fits)
+            m_blocks.push_back({i, i, norm2, norm2});
+        m_blocks.back().last = i + 1;
+        m_blocks.back().norm2Max = norm2;
+    }
+}
+
+Status RowIndex::count(std::size_t vocabulary, const JobContext& job)
+{
+    m_place.assign(vocabulary, Place{});
+    for (std::size_t i = 0; i < m_order.size(); ++i) {
+        m_rows->forEach(m_order[i], [&](std::uint32_t gram, std::uint32_t) { ++m_place[gram].size; });
+        if (i % kCheckEvery == 0) {
+            if (Status status = job.checkStop(); !status)
+                return status;
+        }
+    }
+    m_frequent.clear();
+    std::uint32_t rareRows = 0;
+    for (std::uint32_t gram = 0; gram < vocabulary; ++gram) {
+        Place& place = m_place[gram];
+        if (place.size > kRare) {
+            place.kind = Kind::Frequent;
+            place.at = static_cast<std::uint32_t>(m_frequent.size());
+            m_frequent.push_back(gram);
+        } else if (place.size > 0) {
+            place.kind = Kind::Rare;
+            place.at = rareRows;
+            rareRows += place.size;
+        }
+    }
+    m_rareRows.resize(rareRows);
+    return {};
+}
+
+Status RowIndex::fill(bool repeats, const JobContext& job)
+{
+    const std::size_t stride = m_blocks.size() + 1;
+    m_starts.assign(m_frequent.size() * stride, 0);
+    m_cursor.assign(m_place.size(), 0);
+    std::uint32_t next = 0;
+    for (std::size_t i = 0; i < m_frequent.size(); ++i) {
+        m_starts[i * stride] = next;
+        m_cursor[m_frequent[i]] = next;
+        next += m_place[m_frequent[i]].size;
+    }
+    for (std::uint32_t gram = 0; gram < m_place.size(); ++gram) {
+        if (m_place[gram].kind == Kind::Rare)
+            m_cursor[gram] = m_place[gram].at;
+    }
+    m_locals.resize(next);
+    m_counts.assign(repeats ? next : 0, 0);
+    m_greatest.assign(repeats ? m_frequent.size() : 0, 0);
+    for (std::size_t b = 0; b < m_blocks.size(); ++b) {
+        for (std::size_t i = m_blocks[b].first; i < m_blocks[b].last; ++i) {
+            fillRow(m_order[i], i - m_blocks[b].first, repeats);
+            if (i % kCheckEvery == 0) {
+                if (Status status = job.checkStop(); !status)
+                    return status;
+            }
+        }
+        for (std::size_t i = 0; i < m_frequent.size(); ++i)
+            m_starts[i * stride + b + 1] = m_cursor[m_frequent[i]];
+    }
+    return {};
+}
+
+void RowIndex::fillRow(std::uint32_t position, std::size_t local, bool repeats)
+{
+    m_rows->forEach(position, [&](std::uint32_t gram, std::uint32_t count) {
+        const Place& place = m_place[gram];
+        const std::uint32_t at = m_cursor[gram]++;
+        if (place.kind == Kind::Rare) {
+            m_rareRows[at] = position;
+            return;
+        }
+        m_locals[at] = static_cast<std::uint16_t>(local);
+        if (repeats) {
+            m_counts[at] = count;
+            m_greatest[place.at] = std::max(m_greatest[place.at], count);
+        }
+    });
+}
+
+std::span<const std::uint32_t> RowIndex::rare(std::uint32_t gram) const
+{
+    const Place& place = m_place[gram];
+    if (place.kind != Kind::Rare)
+        return {};
+    return std::span(m_rareRows).subspan(place.at, place.size);
+}
+
+RowIndex::Postings RowIndex::postings(std::uint32_t gram, std::size_t block) const
+{
+    const Place& place = m_place[gram];
+    if (place.kind != Kind::Frequent)
+        return {};
+    const std::size_t at = place.at * (m_blocks.size() + 1) + block;
+    Postings postings;
+    postings.rows = std::span(m_locals).subspan(m_starts[at], m_starts[at + 1] - m_starts[at]);
+    postings.counts = m_counts.empty() ? nullptr : m_counts.data() + m_starts[at];
+    return postings;
+}
+
+} // namespace heldout::similarity

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "base/job.h"
+#include "base/result.h"
+#include "similarity/train_rows.h"
+
+namespace heldout::similarity {
+
+/// Rows of a chunk turned round: from an n-gram to the rows that have it. Rows are sorted by (norm, row) and
+/// cut into blocks of similar norm, so that one bound serves a block and 16 bits number its rows. N-grams in
+/// few rows are kept apart, with the rows as they are.
+class RowIndex
+{
+public:
+    static constexpr std::size_t kBlockRows = 65'536;
+    static constexpr std::uint32_t kRare = 16; ///< most rows of a rare n-gram
+
+    struct Block
+    {
+        std::size_t first = 0; ///< in the order of the index
+        std::size_t last = 0;
+        std::uint64_t norm2Min = 0;
+        std::uint64_t norm2Max = 0;
+    };
+    /// Rows of a block that have an n-gram: numbers from the block's first row; counts only where the index
+    /// has any.
+    struct Postings
+    {
+        std::span<const std::uint16_t> rows;
+        const std::uint32_t* counts = nullptr;
+    };
+
+    /// Takes the rows whose `repeats` is as asked for. `rows` must outlive the index. Can be stopped.
+    [[nodiscard]] Status build(
+        const TrainRows& rows, bool repeats, std::size_t vocabulary, const JobContext& job);
+
+    [[nodiscard]] std::span<const Block> blocks() const { return m_blocks; }
+    [[nodiscard]] const TrainRows& rows() const { return *m_rows; }
+    /// Position in rows() of the row at `place` in the order of the index.
+    [[nodiscard]] std::uint32_t rowAt(std::size_t place) const { return m_order[place]; }
+    /// Positions in rows(); empty for an n-gram that is not rare.
+    [[nodiscard]] std::span<const std::uint32_t> rare(std::uint32_t gram) const;
+    [[nodiscard]] Postings postings(std::uint32_t gram, std::size_t block) const;
+    [[nodiscard]] bool has(std::uint32_t gram) const { return m_place[gram].size > 0; }
+    /// The greatest count of a frequent n-gram in any row of the index.
+    [[nodiscard]] std::uint32_t greatestCount(std::uint32_t gram) const
+    {
+        return m_greatest.empty() ? 1 : m_greatest[m_place[gram].at];
+    }
+
+private:
+    enum class Kind : std::uint8_t { Absent, Rare, Frequent };
+    struct Place
+    {
+        Kind kind = Kind::Absent;
+        std::uint32_t at = 0; ///< frequent: number among the frequent; rare: start in m_rareRows
+        std::uint32_t size = 0;
+    };
+
+    Status order(bool repeats, const JobContext& job);
+    void cutBlocks();
+    Status count(std::size_t vocabulary, const JobContext& job);
+    Status fill(bool repeats, const JobContext& job);
+    void fillRow(std::uint32_t position, std::size_t local, bool repeats);
+
+    const TrainRows* m_rows = nullptr;
+    std::vector<std::uint32_t> m_order;
+    std::vector<Block> m_blocks;
+    std::vector<Place> m_place; // by n-gram
+    std::vector<std::uint32_t> m_rareRows;
+    std::vector<std::uint32_t> m_frequent; // n-gram by number among the frequent
+    std::vector<std::uint32_t> m_starts; // frequent x (blocks + 1), into m_locals
+    std::vector<std::uint16_t> m_locals;
+    std::vector<std::uint32_t> m_counts; // beside m_locals, or empty
+    std::vector<std::uint32_t> m_greatest; // by number among the frequent, or empty
+    std::vector<std::uint32_t> m_cursor; // while filling: by n-gram, the next free place
+};
+
+} // namespace heldout::similarity

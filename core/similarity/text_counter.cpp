@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "similarity/text_counter.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "similarity/hashing.h"
+
+namespace heldout::similarity {
+
+namespace {
+
+struct Finding
+{
+    const Vocabulary& vocabulary;
+    [[nodiscard]] std::uint32_t word(std::string_view bytes, std::uint64_t hash) const
+    {
+        return vocabulary.words().find(bytes, hash);
+    }
+    [[nodiscard]] std::uint32_t pair(int level, std::uint32_t first, std::uint32_t second) const
+    {
+        return vocabulary.pairs(level).find(first, second);
+    }
+};
+
+struct Adding
+{
+    Vocabulary& vocabulary;
+    [[nodiscard]] std::uint32_t word(std::string_view bytes, std::uint64_t hash) const
+    {
+        return vocabulary.words().add(bytes, hash);
+    }
+    [[nodiscard]] std::uint32_t pair(int level, std::uint32_t first, std::uint32_t second) const
+    {
+        return vocabulary.pairs(level).add(first, second);
+    }
+};
+
+} // namespace
+
+void TextCounter::count(const text::Words& words, const Vocabulary& vocabulary)
+{
+    run(words, vocabulary.levels(), Finding{vocabulary});
+}
+
+void TextCounter::countAdding(const text::Words& words, Vocabulary& vocabulary)
+{
+    run(words, vocabulary.levels(), Adding{vocabulary});
+}
+
+template <typename Lookup>
+void TextCounter::run(const text::Words& words, int levels, const Lookup& lookup)
+{
+    m_levels.resize(static_cast<std::size_t>(levels));
+    numberWords(words, lookup);
+    store(m_levels[0]);
+    for (int level = 2; level <= levels; ++level) {
+        lengthen(level, lookup);
+        store(m_levels[static_cast<std::size_t>(level - 1)]);
+    }
+}
+
+template <typename Lookup>
+void TextCounter::numberWords(const text::Words& words, const Lookup& lookup)
+{
+    m_wordAt.resize(words.size());
+    m_words.clear();
+    m_firstAt.clear();
+    m_locals.clear();
+    beginTable(words.size());
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const std::string_view word = words[i];
+        const std::uint64_t hash = hashBytes(word);
+        Slot& slot = slotOf(hash, hash, [&](std::uint32_t local) { return words[m_firstAt[local]] == word; });
+        if (slot.text != m_text) {
+            slot = {hash, m_text, static_cast<std::uint32_t>(m_locals.size())};
+            const std::uint32_t id = lookup.word(word, hash);
+            m_locals.push_back({id, 0});
+            m_words.push_back(id);
+            m_firstAt.push_back(static_cast<std::uint32_t>(i));
+        }
+        ++m_locals[slot.local].count;
+        m_wordAt[i] = slot.local;
+    }
+    m_gramAt = m_wordAt;
+}
+
+/// From (level-1)-grams to n-grams of `level`. Where all shorter ones are distinct the longer ones are too,
+/// and the local number of each is its position.
+template <typename Lookup>
+void TextCounter::lengthen(int level, const Lookup& lookup)
+{
+    const std::size_t added = static_cast<std::size_t>(level) - 1;
+    const std::size_t positions = m_wordAt.size() > added ? m_wordAt.size() - added : 0;
+    std::swap(m_locals, m_shorter);
+    m_locals.clear();
+    const auto lookUp = [&](std::size_t i) {
+        const std::uint32_t shorter = m_shorter[m_gramAt[i]].gram;
+        const std::uint32_t word = m_words[m_wordAt[i + added]];
+        return shorter == kUnknown || word == kUnknown ? kUnknown : lookup.pair(level, shorter, word);
+    };
+    if (m_shorter.size() == m_gramAt.size()) {
+        for (std::size_t i = 0; i < positions; ++i)
+            m_locals.push_back({lookUp(i), 1});
+        m_gramAt.resize(positions);
+        return;
+    }
+    beginTable(positions);
+    for (std::size_t i = 0; i < positions; ++i) {
+        const std::uint64_t key = (std::uint64_t{m_gramAt[i]} << 32) | m_wordAt[i + added];
+        Slot& slot = slotOf(hashKey(key), key, [](std::uint32_t) { return true; });
+        if (slot.text != m_text) {
+            slot = {key, m_text, static_cast<std::uint32_t>(m_locals.size())};
+            m_locals.push_back({lookUp(i), 0});
+        }
+        ++m_locals[slot.local].count;
+        m_gramAt[i] = slot.local;
+    }
+    m_gramAt.resize(positions);
+}
+
+void TextCounter::beginTable(std::size_t items)
+{
+    const std::size_t size = std::bit_ceil(2 * items + 2);
+    if (m_slots.size() < size)
+        m_slots.resize(size);
+    m_mask = size - 1;
+    if (++m_text == 0) { // after four thousand million texts old marks would look new
+        std::ranges::fill(m_slots, Slot{});
+        m_text = 1;
+    }
+}
+
+template <typename Same>
+TextCounter::Slot& TextCounter::slotOf(std::uint64_t hash, std::uint64_t key, Same same)
+{
+    for (std::size_t at = static_cast<std::size_t>(hash) & m_mask;; at = (at + 1) & m_mask) {
+        Slot& slot = m_slots[at];
+        if (slot.text != m_text || (slot.key == key && same(slot.local)))
+            return slot;
+    }
+}
+
+void TextCounter::store(Level& level) const
+{
+    level.grams.clear();
+    level.norm2 = 0;
+    for (const Local& local : m_locals) {
+        level.norm2 += std::uint64_t{local.count} * local.count;
+        if (local.gram != kUnknown)
+            level.grams.push_back({local.gram, local.count});
+    }
+}
+
+} // namespace heldout::similarity
