@@ -14,45 +14,50 @@
 namespace heldout::leakage {
 
 /// Percent. Undefined (no items; std of one) is unset. Quartiles by linear interpolation, std with n-1.
-struct Summary {
+struct Summary
+{
     std::uint64_t count = 0;
     std::optional<double> mean, std, min, q1, median, q3, max;
 };
 [[nodiscard]] Summary summarize(std::span<const double> scores);
 
 /// [from, to) in thousandths of a percent; the last one includes its end.
-struct Interval {
+struct Interval
+{
     std::uint32_t from = 0;
     std::uint32_t to = 0;
     std::uint64_t count = 0;
 };
 /// `borders` strictly ascending, inside (0, 100000). Exact at the borders (similarity::atLeast).
 [[nodiscard]] std::vector<Interval> countIntervals(std::span<const similarity::Match> matches,
-                                                   std::span<const std::uint32_t> borders,
-                                                   similarity::Scoring scoring);
+    std::span<const std::uint32_t> borders, similarity::Scoring scoring);
 
 /// Stable sort by score, lowest row first, cut into parts of ceil(n/k).
-struct RankPart {
+struct RankPart
+{
     std::uint32_t part = 0; ///< from 1
     double min = 0, max = 0;
     std::uint64_t count = 0;
 };
-[[nodiscard]] std::vector<RankPart> rankParts(std::span<const similarity::Match> matches, std::uint32_t k,
-                                              similarity::Scoring scoring);
+[[nodiscard]] std::vector<RankPart> rankParts(
+    std::span<const similarity::Match> matches, std::uint32_t k, similarity::Scoring scoring);
 
-/// Counts of steps of 0.1 %: value i counts scores in [i/10, (i+1)/10) percent; value 1000 counts exactly 100.
+/// Counts of steps of 0.1 %: value i counts scores in [i/10, (i+1)/10) percent; value 1000 counts exactly
+/// 100.
 inline constexpr std::size_t kHistogramSteps = 1001;
-[[nodiscard]] std::vector<std::uint32_t> histogram(std::span<const similarity::Match> matches,
-                                                   similarity::Scoring scoring);
+[[nodiscard]] std::vector<std::uint32_t> histogram(
+    std::span<const similarity::Match> matches, similarity::Scoring scoring);
 
 /// Test items whose text stands in the training side: byte for byte; after Unicode case folding; with runs of
 /// white space folded to one blank and trimmed.
-struct IdenticalTexts {
+struct IdenticalTexts
+{
     std::uint64_t exact = 0;
     std::uint64_t ignoringCase = 0;
     std::uint64_t ignoringSpace = 0;
 };
-[[nodiscard]] Result<IdenticalTexts> countIdenticalTexts(TextSource& test, TextSource& train, JobContext& job);
+[[nodiscard]] Result<IdenticalTexts> countIdenticalTexts(
+    TextSource& test, TextSource& train, JobContext& job);
 
 /// How two texts are the same; bits as in the store's match flags (4, 8, 16).
 [[nodiscard]] std::uint8_t samenessFlags(std::string_view a, std::string_view b);

@@ -26,7 +26,8 @@ Status check(const Options& options)
     return {};
 }
 
-/// Sign of score(a) - score(b).
+} // namespace
+
 int compareScores(const Match& a, const Match& b, Scoring scoring)
 {
     if (scoring == Scoring::AsPublished || a.dot == 0 || b.dot == 0)
@@ -34,8 +35,6 @@ int compareScores(const Match& a, const Match& b, Scoring scoring)
     return compareProducts(
         {a.dot, a.dot, b.norm2Test, b.norm2Train}, {b.dot, b.dot, a.norm2Test, a.norm2Train});
 }
-
-} // namespace
 
 bool closer(const Match& a, const Match& b, Scoring scoring)
 {

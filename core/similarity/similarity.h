@@ -50,7 +50,8 @@ struct Options
     text::StopWords stopWords = text::StopWords::English;
     Scoring scoring = Scoring::Exact;
     std::uint32_t top = 1; ///< partners kept per test item
-    double minScore = 0; ///< percent; partners after the first need at least this
+    double minScore
+        = 0; ///< percent; partners after the first need at least this (exact scoring: to a thousandth)
 };
 
 struct BestMatches
@@ -64,6 +65,9 @@ struct BestMatches
     std::uint64_t testVocabulary = 0; ///< distinct n-grams of the test side
     std::uint64_t sharedVocabulary = 0; ///< of these, found in the training side
 };
+
+/// Sign of score(a) - score(b); exact integers for Scoring::Exact, the doubles for AsPublished.
+[[nodiscard]] int compareScores(const Match& a, const Match& b, Scoring scoring);
 
 /// Score order: greater score first, exact for Scoring::Exact; ties by test, then train row.
 [[nodiscard]] bool closer(const Match& a, const Match& b, Scoring scoring);

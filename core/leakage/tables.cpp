@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "leakage/leakage.h"
+
+namespace heldout::leakage {
+
+namespace {
+
+using similarity::Match;
+using similarity::Scoring;
+
+constexpr std::uint32_t kWhole = 100'000; // 100 % in thousandths
+constexpr std::uint32_t kStep = 100; // 0.1 %
+
+/// The step a score lies in. The double only tells where to look.
+std::size_t stepOf(const Match& match, Scoring scoring)
+{
+    const auto reaches = [&](std::size_t step) {
+        return similarity::atLeast(match, static_cast<std::uint32_t>(step) * kStep, scoring);
+    };
+    auto step = static_cast<std::size_t>(
+        std::clamp(match.score * 10, 0.0, static_cast<double>(kHistogramSteps - 1)));
+    while (step > 0 && !reaches(step))
+        --step;
+    while (step + 1 < kHistogramSteps && reaches(step + 1))
+        ++step;
+    return step;
+}
+
+} // namespace
+
+std::vector<Interval> countIntervals(
+    std::span<const Match> matches, std::span<const std::uint32_t> borders, Scoring scoring)
+{
+    std::vector<Interval> intervals(borders.size() + 1);
+    for (std::size_t i = 0; i < borders.size(); ++i)
+        intervals[i].to = intervals[i + 1].from = borders[i];
+    intervals.back().to = kWhole;
+    for (const Match& match : matches) {
+        const auto above = std::ranges::partition_point(
+            borders, [&](std::uint32_t border) { return similarity::atLeast(match, border, scoring); });
+        ++intervals[static_cast<std::size_t>(above - borders.begin())].count;
+    }
+    return intervals;
+}
+
+std::vector<RankPart> rankParts(std::span<const Match> matches, std::uint32_t k, Scoring scoring)
+{
+    std::vector<RankPart> parts;
+    if (matches.empty() || k == 0)
+        return parts;
+    std::vector<const Match*> ranked;
+    ranked.reserve(matches.size());
+    for (const Match& match : matches)
+        ranked.push_back(&match);
+    // Lowest score first; among equal scores the lowest row.
+    std::ranges::sort(ranked, [&](const Match* a, const Match* b) {
+        const int sign = similarity::compareScores(*a, *b, scoring);
+        return sign != 0 ? sign < 0 : a->test < b->test;
+    });
+    const std::size_t size = (matches.size() + k - 1) / k;
+    for (std::size_t first = 0; first < ranked.size(); first += size) {
+        const std::size_t last = std::min(first + size, ranked.size());
+        parts.push_back({static_cast<std::uint32_t>(parts.size() + 1), ranked[first]->score,
+            ranked[last - 1]->score, last - first});
+    }
+    return parts;
+}
+
+std::vector<std::uint32_t> histogram(std::span<const Match> matches, Scoring scoring)
+{
+    std::vector<std::uint32_t> counts(kHistogramSteps);
+    for (const Match& match : matches)
+        ++counts[stepOf(match, scoring)];
+    return counts;
+}
+
+} // namespace heldout::leakage
