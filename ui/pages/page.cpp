@@ -11,4 +11,9 @@ Page::Page(Session& session, QWidget* parent)
 {
 }
 
+bool Page::takeFiles(const QStringList&)
+{
+    return false;
+}
+
 } // namespace heldout::ui

@@ -3,6 +3,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 #include <QWidget>
 
 class QAction;
@@ -34,6 +35,11 @@ public:
     /// Actions for the Run menu; the page owns them.
     [[nodiscard]] virtual QList<QAction*> runActions() const { return {}; }
     [[nodiscard]] virtual QList<KeyHelp> keys() const { return {}; }
+    /// What stands under File > Export and Edit > Find while the page is in front; the page owns them. Null = none.
+    [[nodiscard]] virtual QAction* exportAction() const { return nullptr; }
+    [[nodiscard]] virtual QAction* findAction() const { return nullptr; }
+    /// Data files and folders that were chosen or dropped; false when the page has no use for them.
+    virtual bool takeFiles(const QStringList& paths);
     /// Called each time the page comes to the front.
     virtual void activated() { }
 

@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 
 #include <functional>
 #include <memory>
@@ -59,6 +60,9 @@ Q_SIGNALS:
     void importFinished(qint64 split);
     /// Asks the shell for a page: "data", "similarity", "pairs".
     void pageRequested(const QString& page);
+    /// Asks the shell to import these files (none = let the user choose), making a project first when none is open.
+    void importRequested(const QStringList& paths);
+    void sampleRequested(); ///< asks the shell to open the sample project
     void pairsRequested(qint64 run, const heldout::project::PairFilter& filter);
     /// A sentence for the status line, or an error for the banner over the page.
     void notice(const QString& sentence);
