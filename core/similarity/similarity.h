@@ -50,8 +50,8 @@ struct Options
     text::StopWords stopWords = text::StopWords::English;
     Scoring scoring = Scoring::Exact;
     std::uint32_t top = 1; ///< partners kept per test item
-    double minScore
-        = 0; ///< percent; partners after the first need at least this (exact scoring: to a thousandth)
+    /// Percent; partners after the first need at least this. With Scoring::Exact it counts to a thousandth.
+    double minScore = 0;
 };
 
 struct BestMatches
