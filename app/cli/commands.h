@@ -26,6 +26,5 @@ struct Run
     const CommonArguments& common, Format format, const std::vector<Table>& tables, const std::string& json);
 /// Tells that a result was there before, with its run number and time.
 void sayStored(Console& console, const project::ComparisonRun& run);
-[[nodiscard]] const char* word(text::StopWords stopWords); ///< "english", "none"
 
 } // namespace heldout::cli

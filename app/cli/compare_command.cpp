@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands.h"
 
+#include <algorithm>
+
 #include "base/numbers.h"
 #include "json_writer.h"
 
@@ -33,10 +35,12 @@ void writeSettings(JsonWriter& json, const CompareArguments& arguments,
     json.member("dataset", request.dataset)
         .member("test", request.testSplit)
         .member("train", request.trainSplit);
-    json.member("of", name(request.unit)).key("ngram").beginArray(JsonWriter::Line::One);
+    json.member("of", project::name(request.unit)).key("ngram").beginArray(JsonWriter::Line::One);
     for (const int n : request.ngrams)
         json.value(n);
-    json.endArray().member("scoring", name(request.scoring)).member("stop_words", word(request.stopWords));
+    json.endArray()
+        .member("scoring", project::name(request.scoring))
+        .member("stop_words", project::name(request.stopWords));
     json.member("top", request.top).member("min_score", request.minScore);
     json.key("intervals").beginArray(JsonWriter::Line::One);
     for (const std::uint32_t border : intervalBorders)
@@ -52,7 +56,7 @@ void writeRun(JsonWriter& json, const Counted& counted)
     const project::ComparisonRun& run = counted.run;
     const leakage::Summary& summary = run.summary;
     json.beginObject();
-    json.member("run", run.id).member("ngram", run.options.n).member("of", name(run.unit));
+    json.member("run", run.id).member("ngram", run.options.n).member("of", project::name(run.unit));
     json.member("count", summary.count).member("mean", summary.mean).member("std", summary.std);
     json.member("min", summary.min).member("q1", summary.q1).member("median", summary.median);
     json.member("q3", summary.q3).member("max", summary.max);
@@ -90,8 +94,8 @@ std::vector<Table> toTables(const CompareArguments& arguments, const std::vector
     const project::ComparisonRun& first = all.front().run;
     const std::string what = first.dataset + ": " + toText(first.testItems) + " test " + unitWords(first.unit)
         + " (" + first.testSplit + ") against " + toText(first.trainItems) + " training "
-        + unitWords(first.unit) + " (" + first.trainSplit + "), " + name(first.options.scoring)
-        + ", stop words " + word(first.options.stopWords);
+        + unitWords(first.unit) + " (" + first.trainSplit + "), " + project::name(first.options.scoring)
+        + ", stop words " + project::name(first.options.stopWords);
     Table summary{"summary", what + "\nSimilarity to the closest training item, percent",
         {{"ngram", "n", true}, {"of", "Items"}, {"count", "Count", true}, {"mean", "Mean", true},
             {"std", "Std", true}, {"min", "Min", true}, {"q1", "Q1", true}, {"median", "Median", true},
@@ -109,9 +113,9 @@ std::vector<Table> toTables(const CompareArguments& arguments, const std::vector
     for (const Counted& counted : all) {
         const auto n = static_cast<std::uint64_t>(counted.run.options.n);
         const leakage::Summary& s = counted.run.summary;
-        summary.rows.push_back({n, std::string(name(counted.run.unit)), s.count, cell(s.mean), cell(s.std),
-            cell(s.min), cell(s.q1), cell(s.median), cell(s.q3), cell(s.max), counted.run.emptyTest,
-            static_cast<std::uint64_t>(counted.run.id)});
+        summary.rows.push_back({n, std::string(project::name(counted.run.unit)), s.count, cell(s.mean),
+            cell(s.std), cell(s.min), cell(s.q1), cell(s.median), cell(s.q3), cell(s.max),
+            counted.run.emptyTest, static_cast<std::uint64_t>(counted.run.id)});
         for (const leakage::Interval& interval : counted.intervals)
             intervals.rows.push_back({n, toText(percent(interval.from)), toText(percent(interval.to)),
                 interval.count, s.count > 0 ? Cell(percentOf(interval.count, s.count)) : Cell()});

@@ -50,7 +50,9 @@ std::string toJson(const Contents& contents)
     for (const project::ComparisonRun& run : contents.runs) {
         json.beginObject().member("run", run.id).member("kind", "compare");
         json.member("dataset", run.dataset).member("test", run.testSplit).member("train", run.trainSplit);
-        json.member("of", name(run.unit)).member("ngram", run.options.n).member("count", run.summary.count);
+        json.member("of", project::name(run.unit))
+            .member("ngram", run.options.n)
+            .member("count", run.summary.count);
         json.member("mean", run.summary.mean).member("outdated", run.outdated);
         json.key("outdated_because");
         run.outdated ? json.value(run.outdatedBecause) : json.null();
@@ -97,10 +99,10 @@ std::vector<Table> toTables(const Contents& contents)
         {}};
     for (const project::ComparisonRun& run : contents.runs)
         runs.rows.push_back({static_cast<std::uint64_t>(run.id), run.dataset, run.testSplit, run.trainSplit,
-            std::string(name(run.unit)), static_cast<std::uint64_t>(run.options.n),
-            std::string(name(run.options.scoring)), std::string(word(run.options.stopWords)),
-            std::uint64_t{run.options.top}, cell(run.summary.mean), run.startedAt,
-            static_cast<std::uint64_t>(run.durationMs),
+            std::string(project::name(run.unit)), static_cast<std::uint64_t>(run.options.n),
+            std::string(project::name(run.options.scoring)),
+            std::string(project::name(run.options.stopWords)), std::uint64_t{run.options.top},
+            cell(run.summary.mean), run.startedAt, static_cast<std::uint64_t>(run.durationMs),
             run.outdated ? run.outdatedBecause : std::string("no")});
     return {project, splits, files, runs};
 }

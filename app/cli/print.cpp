@@ -25,9 +25,4 @@ void sayStored(Console& console, const project::ComparisonRun& run)
         + " (run " + toText(run.id) + "); nothing was computed again.");
 }
 
-const char* word(text::StopWords stopWords)
-{
-    return stopWords == text::StopWords::None ? "none" : "english";
-}
-
 } // namespace heldout::cli

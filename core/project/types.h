@@ -18,83 +18,93 @@ namespace heldout::project {
 
 using ObjectId = std::int64_t; ///< data sets, splits, runs; never reused in a project
 
-struct SplitInfo {
+struct SplitInfo
+{
     ObjectId id = 0;
     std::string name;
     SplitRole role = SplitRole::Other;
     std::uint64_t items = 0;
-    std::uint64_t documents = 0;    ///< distinct; 0 = no document ids
+    std::uint64_t documents = 0; ///< distinct; 0 = no document ids
     std::optional<std::uint64_t> mentions; ///< unset = the format has none
     bool labels = false;
     formats::FormatId format = formats::FormatId::Lines;
     std::vector<formats::SourceReport> sources;
-    std::string importedAt;         ///< UTC, ISO 8601
+    std::string importedAt; ///< UTC, ISO 8601
     std::string digest;
-    std::uint64_t notes = 0;        ///< diagnostics of severity Note
+    std::uint64_t notes = 0; ///< diagnostics of severity Note
 };
 
-struct DatasetInfo {
+struct DatasetInfo
+{
     ObjectId id = 0;
     std::string name;
-    std::vector<SplitInfo> splits;  ///< train, dev, test, others; by name within a role
+    std::vector<SplitInfo> splits; ///< train, dev, test, others; by name within a role
 };
 
-struct TextRow {
-    std::uint64_t ordinal = 0;      ///< row in the split, from 0
-    std::string key;                ///< id in the file, or the row number
-    std::string text;               ///< cut on a grapheme border when longer than the limit asked for
+struct TextRow
+{
+    std::uint64_t ordinal = 0; ///< row in the split, from 0
+    std::string key; ///< id in the file, or the row number
+    std::string text; ///< cut on a grapheme border when longer than the limit asked for
     bool cut = false;
     std::string document;
     std::vector<std::string> labels;
     std::optional<std::uint64_t> mentions;
 };
 
-struct DocumentOnBothSides {
+struct DocumentOnBothSides
+{
     std::string document;
     std::uint64_t testItems = 0;
     std::uint64_t trainItems = 0;
 };
 
-struct ImportRequest {
+struct ImportRequest
+{
     std::vector<std::string> paths; ///< read in order into one split
     std::string dataset;
     std::string split;
-    std::optional<SplitRole> role;  ///< unset = by the split's name
+    std::optional<SplitRole> role; ///< unset = by the split's name
     formats::ReadOptions options;
-    bool replace = false;           ///< an existing split of the name is swapped; else AlreadyExists
+    bool replace = false; ///< an existing split of the name is swapped; else AlreadyExists
 };
 
-struct ImportOutcome {
+struct ImportOutcome
+{
     ObjectId splitId = 0;
     std::uint64_t instances = 0;
     std::uint64_t documents = 0;
     std::uint64_t mentions = 0;
     std::vector<formats::SourceReport> sources;
-    std::vector<Diagnostic> diagnostics; ///< as stored: the first 10,000 a file, one line for the rest of a code
+    std::vector<Diagnostic>
+        diagnostics; ///< as stored: the first 10,000 a file, one line for the rest of a code
 };
 
 enum class CompareUnit : std::uint8_t { Text, Mentions };
 [[nodiscard]] const char* name(CompareUnit unit); ///< "text", "mentions"
 [[nodiscard]] const char* name(similarity::Scoring scoring); ///< "exact", "as-published"
+[[nodiscard]] const char* name(text::StopWords stopWords); ///< "english", "none"
 
-struct CompareRequest {
+struct CompareRequest
+{
     std::string dataset;
     std::string testSplit;
     std::string trainSplit;
     CompareUnit unit = CompareUnit::Text;
-    std::vector<int> ngrams {1, 2, 3};
+    std::vector<int> ngrams{1, 2, 3};
     similarity::Scoring scoring = similarity::Scoring::Exact;
     text::StopWords stopWords = text::StopWords::English;
-    std::uint32_t top = 6;          ///< the best match and five others
+    std::uint32_t top = 6; ///< the best match and five others
     double minScore = 0;
 };
 
 /// A stored comparison for one n. Everything a page, a table and the terminal show of it.
-struct ComparisonRun {
+struct ComparisonRun
+{
     ObjectId id = 0;
-    bool stored = false;            ///< was there before it was asked for
-    bool outdated = false;          ///< an input is gone or has changed since
-    std::string outdatedBecause;    ///< names the input; "" when up to date
+    bool stored = false; ///< was there before it was asked for
+    bool outdated = false; ///< an input is gone or has changed since
+    std::string outdatedBecause; ///< names the input; "" when up to date
     std::string dataset, testSplit, trainSplit;
     ObjectId testSplitId = 0, trainSplitId = 0;
     std::uint64_t testItems = 0, trainItems = 0;
@@ -106,67 +116,74 @@ struct ComparisonRun {
     std::uint64_t emptyTest = 0, emptyTrain = 0;
     std::uint64_t testVocabulary = 0, sharedVocabulary = 0;
     std::string programVersion;
-    std::string startedAt;          ///< UTC, ISO 8601
+    std::string startedAt; ///< UTC, ISO 8601
     std::int64_t durationMs = 0;
-    std::string settings;           ///< canonical JSON
+    std::string settings; ///< canonical JSON
 };
 
 /// A pair as the list shows it. `pos` is its place by score descending.
-struct PairRow {
+struct PairRow
+{
     std::uint64_t pos = 0;
-    std::uint64_t testOrdinal = 0;  ///< instance row in its split; for mentions the sentence's row
+    std::uint64_t testOrdinal = 0; ///< instance row in its split; for mentions the sentence's row
     std::string testKey;
-    std::string testText;           ///< cut to the limit asked for
+    std::string testText; ///< cut to the limit asked for
     std::optional<std::uint64_t> trainOrdinal;
-    std::string trainKey;           ///< "" without a partner
+    std::string trainKey; ///< "" without a partner
     double score = 0;
     std::uint64_t dot = 0, norm2Test = 0, norm2Train = 0;
     std::uint32_t ties = 0;
-    std::uint32_t flags = 0;        ///< bits of the store: 1 label conflict, 2 same document, 4 8 16 same text, 32 empty
+    std::uint32_t flags
+        = 0; ///< bits of the store: 1 label conflict, 2 same document, 4 8 16 same text, 32 empty
 };
 
 /// Which pairs a list shows. Unset = no bound.
-struct PairFilter {
+struct PairFilter
+{
     std::optional<std::uint32_t> fromMilli; ///< thousandths of a percent, inclusive
-    std::optional<std::uint32_t> toMilli;   ///< exclusive; 100000 = inclusive
-    bool notIdentical = false;              ///< leaves out pairs with the same text (bits 4, 8, 16)
-    std::string words;                      ///< both sides searched, ignoring case; also ids
+    std::optional<std::uint32_t> toMilli; ///< exclusive; 100000 = inclusive
+    bool notIdentical = false; ///< leaves out pairs with the same text (bits 4, 8, 16)
+    std::string words; ///< both sides searched, ignoring case; also ids
 };
 
-struct PairSide {
+struct PairSide
+{
     std::uint64_t ordinal = 0;
     std::string key;
-    std::string text;               ///< whole
+    std::string text; ///< whole
     std::string document;
     std::vector<std::string> labels;
     std::vector<Mention> mentions;
-    std::uint64_t line = 0;         ///< row in the source file, from 1, as far as known; 0 = not known
+    std::uint64_t line = 0; ///< row in the source file, from 1, as far as known; 0 = not known
     /// The compared mention when the run compares mentions; else unset.
     std::optional<Mention> compared;
 };
 
-struct OtherPartner {
-    std::uint32_t rank = 0;         ///< from 2
+struct OtherPartner
+{
+    std::uint32_t rank = 0; ///< from 2
     std::uint64_t trainOrdinal = 0;
     std::string trainKey;
-    std::string trainText;          ///< cut
+    std::string trainText; ///< cut
     double score = 0;
 };
 
-struct PairDetail {
+struct PairDetail
+{
     PairRow row;
     PairSide test;
     std::optional<PairSide> train;
     std::vector<OtherPartner> others;
-    text::Comparison marks;         ///< over the two texts
+    text::Comparison marks; ///< over the two texts
     text::EngineViews asCompared;
     /// Scores of the same pair under the other n-gram sizes: n and percent, for 1, 2, 3.
     std::vector<std::pair<int, double>> scores;
 };
 
 /// One line of `matches`, in the order of the test file.
-struct MatchLine {
-    std::string testId, trainId;    ///< trainId "" when the score is 0
+struct MatchLine
+{
+    std::string testId, trainId; ///< trainId "" when the score is 0
     double score = 0;
     std::uint64_t dot = 0, norm2Test = 0, norm2Train = 0;
     std::uint32_t ties = 0;

@@ -1,0 +1,347 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Comparing two splits: what is stored is shown, the rest computed in one go and written.
+#include "project/project_impl.h"
+
+#include <algorithm>
+
+#include "project/match_flags.h"
+#include "project/match_order.h"
+
+namespace heldout::project {
+
+namespace {
+
+constexpr std::size_t kChunk = 8192;
+constexpr std::uint32_t kRankParts = 4;
+
+Status checkRequest(const CompareRequest& request)
+{
+    if (request.ngrams.empty())
+        return fail(Code::InvalidArgument, "No n-gram size was chosen.", "Choose at least one of 1 to 9.");
+    for (const int n : request.ngrams) {
+        if (n < 1 || n > 9)
+            return fail(Code::InvalidArgument, "An n-gram has 1 to 9 words.", "Choose n from 1 to 9.");
+    }
+    if (request.top < 1 || request.top > 1000)
+        return fail(Code::InvalidArgument, "The number of partners kept is not between 1 and 1000.");
+    if (!(request.minScore >= 0 && request.minScore <= 100))
+        return fail(Code::InvalidArgument, "The least score of a partner is not between 0 and 100.");
+    return {};
+}
+
+store::RunInput inputOf(
+    const char* role, int n, const char* kind, const store::SplitRow& split, const std::string& digest)
+{
+    return {role, n, kind, split.id, split.datasetName + " / " + split.name, digest};
+}
+
+/// By (role, n). For mentions the splits stand behind them: ids, documents and texts are shown beside the
+/// mentions.
+std::vector<store::RunInput> inputsOf(const ComparedSides& sides)
+{
+    std::vector<store::RunInput> inputs;
+    const auto add = [&](const char* role, const store::SplitRow& split) {
+        int n = 0;
+        if (sides.unit == CompareUnit::Mentions)
+            inputs.push_back(inputOf(role, n++, "mentions", split, split.mentionDigest));
+        inputs.push_back(inputOf(role, n, "split", split, split.digest));
+    };
+    add("test", sides.test);
+    add("train", sides.train);
+    return inputs;
+}
+
+Status checkMentions(const store::SplitRow& split)
+{
+    if (split.mentions)
+        return {};
+    return fail(Code::InvalidArgument,
+        "The split " + split.name + " of " + split.datasetName + " has no mentions to compare.",
+        "Compare texts, or load the split with its mentions.");
+}
+
+/// One run on its way into the store.
+class RunOutput
+{
+public:
+    RunOutput(store::RunWriter writer, similarity::BestMatches best)
+        : m_writer(std::move(writer))
+        , m_best(std::move(best))
+    {
+    }
+
+    [[nodiscard]] Status write(const ComparedSides& sides, const MatchFlags& facts, const SideSource& test,
+        const SideSource& train, JobContext& job);
+    [[nodiscard]] RunRecord record(
+        const ComparedSides& sides, const leakage::IdenticalTexts& identical) const;
+    [[nodiscard]] const similarity::Options& options() const { return m_best.options; }
+    [[nodiscard]] std::uint64_t rows() const { return m_best.matches.size(); }
+    [[nodiscard]] store::RunWriter& writer() { return m_writer; }
+
+private:
+    [[nodiscard]] Status writeMatches(const std::vector<std::uint32_t>& order, const MatchFlags& facts,
+        const std::vector<std::uint32_t>& flags, JobContext& job);
+    [[nodiscard]] Status writePartners(JobContext& job);
+    [[nodiscard]] Status writeColumns(const std::vector<std::uint32_t>& order, const ComparedSides& sides);
+
+    store::RunWriter m_writer;
+    similarity::BestMatches m_best;
+};
+
+Status RunOutput::write(const ComparedSides& sides, const MatchFlags& facts, const SideSource& test,
+    const SideSource& train, JobContext& job)
+{
+    auto order = orderByScore(m_best.matches, m_best.options.scoring, job);
+    if (!order)
+        return fail(order.error());
+    auto flags = facts.flags(m_best.matches, test, train, job);
+    if (!flags)
+        return fail(flags.error());
+    Status status = writeMatches(*order, facts, *flags, job);
+    if (status)
+        status = writePartners(job);
+    if (status)
+        status = writeColumns(*order, sides);
+    return status;
+}
+
+Status RunOutput::writeMatches(const std::vector<std::uint32_t>& order, const MatchFlags& facts,
+    const std::vector<std::uint32_t>& flags, JobContext& job)
+{
+    std::vector<store::MatchRow> rows;
+    for (std::size_t begin = 0; begin < order.size(); begin += kChunk) {
+        if (auto go = job.checkStop(); !go)
+            return go;
+        const std::size_t end = std::min(begin + kChunk, order.size());
+        rows.clear();
+        for (std::size_t pos = begin; pos < end; ++pos) {
+            const similarity::Match& match = m_best.matches[order[pos]];
+            store::MatchRow row;
+            row.test = match.test;
+            if (match.train != similarity::kNoRow)
+                row.train = match.train;
+            row.score = match.score;
+            row.dot = match.dot;
+            row.norm2Test = match.norm2Test;
+            row.norm2Train = match.norm2Train;
+            row.ties = match.ties;
+            row.labelSet = facts.labelSet(match);
+            row.flags = flags[order[pos]];
+            rows.push_back(row);
+        }
+        if (auto written = m_writer.addMatches(rows); !written)
+            return written;
+        job.advance(rows.size());
+    }
+    return {};
+}
+
+Status RunOutput::writePartners(JobContext& job)
+{
+    std::vector<store::PartnerRow> rows;
+    const auto& partners = m_best.partners;
+    for (std::size_t begin = 0; begin < partners.size(); begin += kChunk) {
+        if (auto go = job.checkStop(); !go)
+            return go;
+        const std::size_t end = std::min(begin + kChunk, partners.size());
+        rows.clear();
+        for (std::size_t i = begin; i < end; ++i) {
+            const similarity::Partner& partner = partners[i];
+            rows.push_back(
+                {partner.test, partner.rank, partner.train, partner.score, partner.dot, partner.norm2Train});
+        }
+        if (auto written = m_writer.addPartners(rows); !written)
+            return written;
+    }
+    return {};
+}
+
+Status RunOutput::writeColumns(const std::vector<std::uint32_t>& order, const ComparedSides& sides)
+{
+    std::vector<std::uint32_t> places(order.size());
+    for (std::size_t pos = 0; pos < order.size(); ++pos)
+        places[order[pos]] = static_cast<std::uint32_t>(pos);
+    Status status = m_writer.addColumn(kPosColumn, places);
+    if (status)
+        status = m_writer.addColumn(
+            kHistogramColumn, leakage::histogram(m_best.matches, m_best.options.scoring));
+    if (sides.unit == CompareUnit::Mentions) {
+        if (status)
+            status = m_writer.addColumn(kTestItemColumn, sides.testItems, 2);
+        if (status)
+            status = m_writer.addColumn(kTrainItemColumn, sides.trainItems, 2);
+    }
+    return status;
+}
+
+RunRecord RunOutput::record(const ComparedSides& sides, const leakage::IdenticalTexts& identical) const
+{
+    RunRecord record;
+    record.unit = sides.unit;
+    record.options = m_best.options;
+    record.dataset = sides.test.datasetName;
+    record.testSplit = sides.test.name;
+    record.trainSplit = sides.train.name;
+    record.testSplitId = sides.test.id;
+    record.trainSplitId = sides.train.id;
+    record.testItems = m_best.matches.size();
+    record.trainItems = m_best.trainCount;
+    std::vector<double> scores(m_best.matches.size());
+    std::ranges::transform(m_best.matches, scores.begin(), &similarity::Match::score);
+    record.summary = leakage::summarize(scores);
+    record.rankParts = leakage::rankParts(m_best.matches, kRankParts, m_best.options.scoring);
+    record.identical = identical;
+    record.emptyTest = m_best.emptyTest;
+    record.emptyTrain = m_best.emptyTrain;
+    record.testVocabulary = m_best.testVocabulary;
+    record.sharedVocabulary = m_best.sharedVocabulary;
+    return record;
+}
+
+Result<ComparedSides> resolveSides(store::Store& store, const CompareRequest& request, JobContext& job)
+{
+    ComparedSides sides;
+    sides.unit = request.unit;
+    auto test = store.split(request.dataset, request.testSplit);
+    if (!test)
+        return fail(test.error());
+    auto train = store.split(request.dataset, request.trainSplit);
+    if (!train)
+        return fail(train.error());
+    sides.test = std::move(*test);
+    sides.train = std::move(*train);
+    if (request.unit == CompareUnit::Text)
+        return sides;
+    for (const store::SplitRow* split : {&sides.test, &sides.train}) {
+        if (auto checked = checkMentions(*split); !checked)
+            return fail(checked.error());
+    }
+    auto testItems = mentionItems(store, sides.test.id, job);
+    if (!testItems)
+        return fail(testItems.error());
+    auto trainItems = mentionItems(store, sides.train.id, job);
+    if (!trainItems)
+        return fail(trainItems.error());
+    sides.testItems = std::move(*testItems);
+    sides.trainItems = std::move(*trainItems);
+    return sides;
+}
+
+Result<SideSource> sourceOf(store::Store& store, ObjectId split, CompareUnit unit, JobContext& job)
+{
+    auto source = unit == CompareUnit::Text ? store.texts(split, job.stopToken())
+                                            : store.mentionTexts(split, job.stopToken());
+    if (!source)
+        return fail(source.error());
+    return SideSource(std::move(*source));
+}
+
+/// Runs the engine for all `missing` settings at once. Nothing is visible before the runs are published.
+Result<std::vector<RunOutput>> computeRuns(store::Store& store, const ComparedSides& sides,
+    const std::vector<similarity::Options>& missing, std::optional<leakage::IdenticalTexts>& identical,
+    JobContext& job)
+{
+    auto test = sourceOf(store, sides.test.id, sides.unit, job);
+    if (!test)
+        return fail(test.error());
+    auto train = sourceOf(store, sides.train.id, sides.unit, job);
+    if (!train)
+        return fail(train.error());
+    auto best = similarity::findBestMatches(*test, *train, missing, job);
+    if (!best)
+        return fail(best.error());
+    if (!identical) {
+        auto counted = leakage::countIdenticalTexts(*test, *train, job);
+        if (!counted)
+            return fail(counted.error());
+        identical = *counted;
+    }
+    auto flags = MatchFlags::load(store, sides, job);
+    if (!flags)
+        return fail(flags.error());
+    job.begin(Stage::Writing, Unit::Pairs, test->count() * missing.size());
+    std::vector<RunOutput> outputs;
+    for (similarity::BestMatches& one : *best) {
+        auto writer = store.beginRun(job);
+        if (!writer)
+            return fail(writer.error());
+        outputs.emplace_back(std::move(*writer), std::move(one));
+        if (auto written = outputs.back().write(sides, *flags, *test, *train, job); !written)
+            return fail(written.error());
+    }
+    job.end();
+    return outputs;
+}
+
+} // namespace
+
+Result<std::vector<ComparisonRun>> ProjectImpl::compare(const CompareRequest& request, JobContext& job)
+{
+    if (auto checked = checkRequest(request); !checked)
+        return fail(checked.error());
+    const std::string startedAt = m_environment.utcNow();
+    const std::int64_t started = m_environment.steadyMs();
+    auto sides = resolveSides(*m_store, request, job);
+    if (!sides)
+        return fail(sides.error());
+    const std::vector<store::RunInput> inputs = inputsOf(*sides);
+
+    std::vector<int> ngrams;
+    std::vector<ObjectId> ids; // one for each of ngrams; 0 = to be computed
+    std::vector<similarity::Options> missing;
+    std::optional<leakage::IdenticalTexts> identical;
+    for (const int n : request.ngrams) {
+        if (std::ranges::find(ngrams, n) != ngrams.end())
+            continue;
+        const similarity::Options options{
+            n, request.stopWords, request.scoring, request.top, request.minScore};
+        auto same = m_store->sameRun(kSimilarityKind, settingsJson(request.unit, options), inputs);
+        if (!same)
+            return fail(same.error());
+        ngrams.push_back(n);
+        ids.push_back(*same ? (*same)->id : 0);
+        if (!*same) {
+            missing.push_back(options);
+            continue;
+        }
+        auto stored = facts((*same)->id);
+        if (!stored)
+            return fail(stored.error());
+        identical = (*stored)->record.identical;
+    }
+    std::vector<ObjectId> computed;
+    if (!missing.empty()) {
+        auto outputs = computeRuns(*m_store, *sides, missing, identical, job);
+        if (!outputs)
+            return fail(outputs.error());
+        for (RunOutput& output : *outputs) {
+            store::RunRow row;
+            row.kind = kSimilarityKind;
+            row.settings = settingsJson(request.unit, output.options());
+            row.programVersion = m_environment.programVersion;
+            row.startedAt = startedAt;
+            row.durationMs = m_environment.steadyMs() - started;
+            row.rowCount = output.rows();
+            row.inputs = inputs;
+            auto id = output.writer().publish(
+                row, {{kSummaryResult, resultJson(output.record(*sides, *identical))}});
+            if (!id)
+                return fail(id.error());
+            computed.push_back(*id);
+        }
+    }
+    std::vector<ComparisonRun> runs;
+    auto next = computed.begin();
+    for (const ObjectId id : ids) {
+        auto run = comparison(id != 0 ? id : *next);
+        if (!run)
+            return fail(run.error());
+        run->stored = id != 0;
+        if (id == 0)
+            ++next;
+        runs.push_back(std::move(*run));
+    }
+    return runs;
+}
+
+} // namespace heldout::project

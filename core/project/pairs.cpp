@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pages of pairs, and all of them in the order of the test file.
+#include "project/project_impl.h"
+
+#include <algorithm>
+
+#include "base/numbers.h"
+#include "project/items.h"
+
+namespace heldout::project {
+
+namespace {
+
+constexpr std::size_t kChunk = 4096;
+
+/// The partners of rows, each once, ascending.
+std::vector<std::uint32_t> partnerItems(const std::vector<store::MatchRow>& rows)
+{
+    std::vector<std::uint32_t> items;
+    for (const store::MatchRow& row : rows) {
+        if (row.train)
+            items.push_back(*row.train);
+    }
+    std::ranges::sort(items);
+    const auto [first, last] = std::ranges::unique(items);
+    items.erase(first, last);
+    return items;
+}
+
+} // namespace
+
+Result<ItemPage> loadItems(store::Store& store, ObjectId split,
+    const std::vector<std::uint32_t>& mentionItems, CompareUnit unit, std::vector<std::uint32_t> items,
+    std::size_t maxBytes)
+{
+    std::ranges::sort(items);
+    const auto [first, last] = std::ranges::unique(items);
+    items.erase(first, last);
+    std::vector<std::uint32_t> ordinals;
+    for (const std::uint32_t item : items) {
+        const std::uint32_t ordinal = unit == CompareUnit::Text ? item : mentionItems[2 * std::size_t{item}];
+        if (ordinals.empty() || ordinals.back() != ordinal)
+            ordinals.push_back(ordinal);
+    }
+    // A mention is cut out of its whole sentence.
+    const bool whole = unit == CompareUnit::Mentions && maxBytes > 0;
+    auto rows = store.itemsAt(split, ordinals, whole ? SIZE_MAX : maxBytes);
+    if (!rows)
+        return fail(rows.error());
+    ItemPage page;
+    std::size_t r = 0;
+    for (const std::uint32_t item : items) {
+        const std::uint32_t ordinal = unit == CompareUnit::Text ? item : mentionItems[2 * std::size_t{item}];
+        while (ordinals[r] != ordinal)
+            ++r;
+        const store::ItemRow& row = (*rows)[r];
+        ItemText text;
+        text.ordinal = ordinal;
+        text.key = row.key.empty() ? toText(row.ordinal) : row.key;
+        if (unit == CompareUnit::Text) {
+            text.text = row.text;
+        } else if (whole) {
+            auto mention = mentionOf(store, split, ordinal, mentionItems[2 * std::size_t{item} + 1]);
+            if (!mention)
+                return fail(mention.error());
+            text.text = surfaceOf(*mention, row.text).substr(0, maxBytes);
+        }
+        page.emplace(item, std::move(text));
+    }
+    return page;
+}
+
+Result<Mention> mentionOf(store::Store& store, ObjectId split, std::uint64_t ordinal, std::uint32_t n)
+{
+    auto mentions = store.mentions(split, ordinal);
+    if (!mentions)
+        return fail(mentions.error());
+    if (n >= mentions->size())
+        return fail(Code::NotFound, "A compared mention is not there any more.", "Run the comparison again.");
+    return (*mentions)[n];
+}
+
+std::string surfaceOf(const Mention& mention, const std::string& text)
+{
+    if (!mention.surface.empty())
+        return mention.surface;
+    const std::size_t first = std::min<std::size_t>(mention.first, text.size());
+    return text.substr(first, mention.last - first);
+}
+
+Result<std::vector<PairRow>> ProjectImpl::pairRows(
+    const RunFacts& facts, const std::vector<store::MatchRow>& rows, std::size_t maxBytes)
+{
+    const RunRecord& record = facts.record;
+    std::vector<std::uint32_t> testItems;
+    testItems.reserve(rows.size());
+    for (const store::MatchRow& row : rows)
+        testItems.push_back(row.test);
+    auto tests = loadItems(*m_store, record.testSplitId, facts.testItems, record.unit, testItems, maxBytes);
+    if (!tests)
+        return fail(tests.error());
+    auto trains
+        = loadItems(*m_store, record.trainSplitId, facts.trainItems, record.unit, partnerItems(rows), 0);
+    if (!trains)
+        return fail(trains.error());
+    std::vector<PairRow> result;
+    result.reserve(rows.size());
+    for (const store::MatchRow& row : rows) {
+        const ItemText& test = tests->at(row.test);
+        PairRow pair;
+        pair.pos = row.pos;
+        pair.testOrdinal = test.ordinal;
+        pair.testKey = test.key;
+        pair.testText = test.text;
+        if (row.train) {
+            const ItemText& train = trains->at(*row.train);
+            pair.trainOrdinal = train.ordinal;
+            pair.trainKey = train.key;
+        }
+        pair.score = row.score;
+        pair.dot = row.dot;
+        pair.norm2Test = row.norm2Test;
+        pair.norm2Train = row.norm2Train;
+        pair.ties = row.ties;
+        pair.flags = row.flags;
+        result.push_back(std::move(pair));
+    }
+    return result;
+}
+
+Result<std::vector<PairRow>> ProjectImpl::pairs(
+    ObjectId run, std::uint64_t firstPos, std::uint64_t count, std::size_t maxBytes)
+{
+    auto known = currentFacts(run);
+    if (!known)
+        return fail(known.error());
+    auto rows = m_store->matches(run, firstPos, count);
+    if (!rows)
+        return fail(rows.error());
+    return pairRows(**known, *rows, maxBytes);
+}
+
+Result<std::vector<PairRow>> ProjectImpl::pairsAt(
+    ObjectId run, const std::vector<std::uint32_t>& positions, std::size_t maxBytes)
+{
+    auto known = currentFacts(run);
+    if (!known)
+        return fail(known.error());
+    auto rows = m_store->matchesAt(run, positions);
+    if (!rows)
+        return fail(rows.error());
+    return pairRows(**known, *rows, maxBytes);
+}
+
+Status ProjectImpl::matches(
+    ObjectId run, const std::function<Status(const MatchLine&)>& take, JobContext& job)
+{
+    auto known = currentFacts(run);
+    if (!known)
+        return fail(known.error());
+    const RunFacts& facts = **known;
+    const RunRecord& record = facts.record;
+    const auto id = [&](const ItemText& item, const std::vector<std::uint32_t>& mentions, std::uint32_t n) {
+        return record.unit == CompareUnit::Text
+            ? item.key
+            : item.key + ':' + toText(std::uint64_t{mentions[2 * std::size_t{n} + 1]} + 1);
+    };
+    job.begin(Stage::Reading, Unit::Pairs, facts.row.rowCount);
+    for (std::uint64_t first = 0; first < facts.row.rowCount; first += kChunk) {
+        if (auto go = job.checkStop(); !go)
+            return go;
+        auto places = m_store->columnU32(run, kPosColumn, first, kChunk);
+        if (!places)
+            return fail(places.error());
+        auto rows = m_store->matchesAt(run, *places);
+        if (!rows)
+            return fail(rows.error());
+        std::vector<std::uint32_t> testItems;
+        for (const store::MatchRow& row : *rows)
+            testItems.push_back(row.test);
+        auto tests = loadItems(*m_store, record.testSplitId, facts.testItems, record.unit, testItems, 0);
+        if (!tests)
+            return fail(tests.error());
+        auto trains
+            = loadItems(*m_store, record.trainSplitId, facts.trainItems, record.unit, partnerItems(*rows), 0);
+        if (!trains)
+            return fail(trains.error());
+        for (const store::MatchRow& row : *rows) {
+            MatchLine line;
+            line.testId = id(tests->at(row.test), facts.testItems, row.test);
+            if (row.train)
+                line.trainId = id(trains->at(*row.train), facts.trainItems, *row.train);
+            line.score = row.score;
+            line.dot = row.dot;
+            line.norm2Test = row.norm2Test;
+            line.norm2Train = row.norm2Train;
+            line.ties = row.ties;
+            if (auto taken = take(line); !taken)
+                return taken;
+        }
+        job.advance(rows->size());
+    }
+    job.end();
+    return {};
+}
+
+} // namespace heldout::project

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+#include "project/project.h"
+#include "project/run_records.h"
+#include "store/store.h"
+
+namespace heldout::project {
+
+/// A Project over the store. Split over several files by subject; holds nothing but the store, what pages of
+/// a read-only project remember, and what never changes of the runs that were looked at.
+class ProjectImpl final : public Project
+{
+public:
+    ProjectImpl(std::shared_ptr<store::Store> store, Environment environment);
+
+    [[nodiscard]] ProjectInfo info() const override;
+
+    // data.cpp
+    [[nodiscard]] Result<std::vector<DatasetInfo>> datasets() override;
+    [[nodiscard]] Status renameDataset(ObjectId dataset, const std::string& name) override;
+    [[nodiscard]] Status removeSplit(ObjectId split) override;
+    [[nodiscard]] Result<std::vector<TextRow>> texts(
+        ObjectId split, std::uint64_t first, std::uint64_t count, std::size_t maxBytes) override;
+    [[nodiscard]] Result<std::vector<Diagnostic>> diagnostics(ObjectId split) override;
+    [[nodiscard]] Result<std::vector<DocumentOnBothSides>> documentsOnBothSides(
+        ObjectId testSplit, ObjectId trainSplit, std::size_t limit, std::uint64_t& total) override;
+    [[nodiscard]] Result<SeenMentions> seenMentions(
+        ObjectId testSplit, ObjectId trainSplit, JobContext& job) override;
+
+    // import.cpp
+    [[nodiscard]] Result<ImportOutcome> importSplit(const ImportRequest& request, JobContext& job) override;
+
+    // compare.cpp
+    [[nodiscard]] Result<std::vector<ComparisonRun>> compare(
+        const CompareRequest& request, JobContext& job) override;
+
+    // runs.cpp
+    [[nodiscard]] Result<std::vector<ComparisonRun>> comparisons() override;
+    [[nodiscard]] Result<ComparisonRun> comparison(ObjectId run) override;
+    [[nodiscard]] Status removeRun(ObjectId run) override;
+    [[nodiscard]] Result<std::vector<std::uint32_t>> histogram(ObjectId run) override;
+    [[nodiscard]] Result<std::vector<leakage::Interval>> intervals(
+        ObjectId run, const std::vector<std::uint32_t>& bordersMilli) override;
+    [[nodiscard]] Result<std::vector<leakage::RankPart>> rankParts(ObjectId run, std::uint32_t k) override;
+
+    // select.cpp
+    [[nodiscard]] Result<PairSelection> selectPairs(
+        ObjectId run, const PairFilter& filter, JobContext& job) override;
+
+    // pairs.cpp
+    [[nodiscard]] Result<std::vector<PairRow>> pairs(
+        ObjectId run, std::uint64_t firstPos, std::uint64_t count, std::size_t maxBytes) override;
+    [[nodiscard]] Result<std::vector<PairRow>> pairsAt(
+        ObjectId run, const std::vector<std::uint32_t>& positions, std::size_t maxBytes) override;
+    [[nodiscard]] Status matches(
+        ObjectId run, const std::function<Status(const MatchLine&)>& take, JobContext& job) override;
+
+    // pair_detail.cpp
+    [[nodiscard]] Result<PairDetail> pair(
+        ObjectId run, std::uint64_t pos, std::optional<std::uint64_t> trainOrdinal) override;
+
+    // maintenance.cpp
+    [[nodiscard]] Result<std::string> pageState(const std::string& page) override;
+    [[nodiscard]] Status setPageState(const std::string& page, const std::string& json) override;
+    [[nodiscard]] Status saveCopy(const std::string& path, JobContext& job) override;
+    [[nodiscard]] Status tidy(JobContext& job) override;
+    [[nodiscard]] Status check(JobContext& job) override;
+    [[nodiscard]] Status stillThere() override;
+
+private:
+    /// What never changes of a run, with the items of its sides when they are mentions.
+    struct RunFacts
+    {
+        store::RunRow row;
+        RunRecord record;
+        std::vector<std::uint32_t> testItems; ///< instance ordinal and n of each mention, in turn
+        std::vector<std::uint32_t> trainItems;
+    };
+    using Facts = std::shared_ptr<const RunFacts>;
+
+    [[nodiscard]] Result<SplitInfo> splitInfo(const store::SplitRow& row);
+    [[nodiscard]] Result<Facts> facts(ObjectId run);
+    /// facts(), but only while the splits are those that were compared: an ordinal means nothing otherwise.
+    [[nodiscard]] Result<Facts> currentFacts(ObjectId run);
+    [[nodiscard]] Result<ComparisonRun> describeRun(const RunFacts& facts);
+    /// Why the run is outdated; "" when it is not.
+    [[nodiscard]] Result<std::string> outdatedBecause(const RunFacts& facts);
+    /// Number of items whose score is at least `milli` thousandths of a percent: the first pos that is below.
+    [[nodiscard]] Result<std::uint64_t> itemsFrom(const RunFacts& facts, std::uint32_t milli);
+    [[nodiscard]] Result<std::vector<PairRow>> pairRows(
+        const RunFacts& facts, const std::vector<store::MatchRow>& rows, std::size_t maxBytes);
+    [[nodiscard]] Result<PairSide> side(const RunFacts& facts, bool test, std::uint32_t item);
+
+    std::shared_ptr<store::Store> m_store;
+    Environment m_environment;
+    std::mutex m_mutex; // guards what follows
+    std::map<std::string, std::string> m_pageStates; // of a read-only project
+    std::map<ObjectId, Facts> m_facts;
+};
+
+} // namespace heldout::project

@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Stored comparisons and the counts over them.
+#include "project/project_impl.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace heldout::project {
+
+namespace {
+
+constexpr std::uint32_t kAllMilli = 100000;
+constexpr std::uint32_t kStepMilli = 100;
+
+similarity::Match toMatch(const store::MatchRow& row)
+{
+    similarity::Match match;
+    match.test = row.test;
+    match.train = row.train.value_or(similarity::kNoRow);
+    match.score = row.score;
+    match.dot = row.dot;
+    match.norm2Test = row.norm2Test;
+    match.norm2Train = row.norm2Train;
+    match.ties = row.ties;
+    return match;
+}
+
+} // namespace
+
+Result<ProjectImpl::Facts> ProjectImpl::facts(ObjectId run)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        const auto known = m_facts.find(run);
+        if (known != m_facts.end())
+            return known->second;
+    }
+    auto row = m_store->run(run);
+    if (!row)
+        return fail(row.error());
+    if (row->kind != kSimilarityKind)
+        return fail(Code::NotFound, "There is no comparison with this number.",
+            "Choose one of the stored comparisons.");
+    auto result = m_store->runResult(run, kSummaryResult);
+    if (!result)
+        return fail(result.error());
+    auto record = readRecord(row->settings, *result);
+    if (!record)
+        return fail(record.error());
+    auto made = std::make_shared<RunFacts>();
+    made->row = std::move(*row);
+    made->record = std::move(*record);
+    if (made->record.unit == CompareUnit::Mentions) {
+        auto testItems = m_store->columnU32(run, kTestItemColumn);
+        if (!testItems)
+            return fail(testItems.error());
+        auto trainItems = m_store->columnU32(run, kTrainItemColumn);
+        if (!trainItems)
+            return fail(trainItems.error());
+        made->testItems = std::move(*testItems);
+        made->trainItems = std::move(*trainItems);
+    }
+    const std::lock_guard lock(m_mutex);
+    return m_facts.emplace(run, std::move(made)).first->second;
+}
+
+Result<std::string> ProjectImpl::outdatedBecause(const RunFacts& facts)
+{
+    for (const store::RunInput& input : facts.row.inputs) {
+        auto digest = m_store->objectDigest(input.kind, input.id);
+        if (!digest)
+            return fail(digest.error());
+        if (!*digest)
+            return input.label + " was removed.";
+        if (**digest != input.digest)
+            return input.label + " was loaded again and differs.";
+    }
+    return std::string();
+}
+
+Result<ProjectImpl::Facts> ProjectImpl::currentFacts(ObjectId run)
+{
+    auto known = facts(run);
+    if (!known)
+        return known;
+    auto because = outdatedBecause(**known);
+    if (!because)
+        return fail(because.error());
+    if (!because->empty())
+        return fail(Code::NotFound, "The pairs of this comparison cannot be shown: " + *because,
+            "Run the comparison again.");
+    return known;
+}
+
+Result<ComparisonRun> ProjectImpl::describeRun(const RunFacts& facts)
+{
+    const RunRecord& record = facts.record;
+    ComparisonRun run;
+    run.id = facts.row.id;
+    auto because = outdatedBecause(facts);
+    if (!because)
+        return fail(because.error());
+    run.outdated = !because->empty();
+    run.outdatedBecause = std::move(*because);
+    // The names of today where there still are any.
+    auto test = m_store->split(record.testSplitId);
+    auto train = m_store->split(record.trainSplitId);
+    run.dataset = test ? test->datasetName : record.dataset;
+    run.testSplit = test ? test->name : record.testSplit;
+    run.trainSplit = train ? train->name : record.trainSplit;
+    run.testSplitId = record.testSplitId;
+    run.trainSplitId = record.trainSplitId;
+    run.testItems = record.testItems;
+    run.trainItems = record.trainItems;
+    run.unit = record.unit;
+    run.options = record.options;
+    run.summary = record.summary;
+    run.rankParts = record.rankParts;
+    run.identical = record.identical;
+    run.emptyTest = record.emptyTest;
+    run.emptyTrain = record.emptyTrain;
+    run.testVocabulary = record.testVocabulary;
+    run.sharedVocabulary = record.sharedVocabulary;
+    run.programVersion = facts.row.programVersion;
+    run.startedAt = facts.row.startedAt;
+    run.durationMs = facts.row.durationMs;
+    run.settings = facts.row.settings;
+    return run;
+}
+
+Result<std::vector<ComparisonRun>> ProjectImpl::comparisons()
+{
+    auto rows = m_store->runs(kSimilarityKind);
+    if (!rows)
+        return fail(rows.error());
+    std::vector<ComparisonRun> runs;
+    for (const store::RunRow& row : *rows) {
+        auto run = comparison(row.id);
+        if (!run && run.error().code == Code::NotFound)
+            continue; // removed since the list was read
+        if (!run)
+            return fail(run.error());
+        runs.push_back(std::move(*run));
+    }
+    return runs;
+}
+
+Result<ComparisonRun> ProjectImpl::comparison(ObjectId run)
+{
+    auto known = facts(run);
+    if (!known)
+        return fail(known.error());
+    return describeRun(**known);
+}
+
+Status ProjectImpl::removeRun(ObjectId run)
+{
+    auto removed = m_store->removeRun(run);
+    if (removed) {
+        const std::lock_guard lock(m_mutex);
+        m_facts.erase(run);
+    }
+    return removed;
+}
+
+Result<std::vector<std::uint32_t>> ProjectImpl::histogram(ObjectId run)
+{
+    return m_store->columnU32(run, kHistogramColumn);
+}
+
+Result<std::uint64_t> ProjectImpl::itemsFrom(const RunFacts& facts, std::uint32_t milli)
+{
+    if (milli == 0)
+        return facts.row.rowCount;
+    auto steps = m_store->columnU32(facts.row.id, kHistogramColumn);
+    if (!steps)
+        return fail(steps.error());
+    const auto above = [&](std::uint32_t step) {
+        return std::accumulate(steps->begin() + std::min<std::ptrdiff_t>(step, std::ssize(*steps)),
+            steps->end(), std::uint64_t{0});
+    };
+    const std::uint32_t step = std::min(milli, kAllMilli) / kStepMilli;
+    if (milli % kStepMilli == 0)
+        return above(step);
+    // Inside a step: the first pos of the step that is below the border.
+    std::uint64_t low = above(step + 1);
+    std::uint64_t high = above(step);
+    while (low < high) {
+        const std::uint64_t middle = low + (high - low) / 2;
+        auto rows = m_store->matches(facts.row.id, middle, 1);
+        if (!rows)
+            return fail(rows.error());
+        if (rows->empty())
+            return fail(Code::DamagedProject, "A stored comparison has fewer rows than it says.",
+                "Check the project file, or remove the comparison.");
+        if (similarity::atLeast(toMatch(rows->front()), milli, facts.record.options.scoring))
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+Result<std::vector<leakage::Interval>> ProjectImpl::intervals(
+    ObjectId run, const std::vector<std::uint32_t>& bordersMilli)
+{
+    std::uint32_t last = 0;
+    for (const std::uint32_t border : bordersMilli) {
+        if (border <= last || border >= kAllMilli)
+            return fail(Code::InvalidArgument,
+                "The borders of the intervals are not ascending between 0 and 100.",
+                "Give each border once, the smallest first.");
+        last = border;
+    }
+    auto known = facts(run);
+    if (!known)
+        return fail(known.error());
+    std::vector<leakage::Interval> result;
+    std::uint64_t from = (*known)->row.rowCount;
+    std::uint32_t lower = 0;
+    for (const std::uint32_t border : bordersMilli) {
+        auto above = itemsFrom(**known, border);
+        if (!above)
+            return fail(above.error());
+        result.push_back({lower, border, from - *above});
+        from = *above;
+        lower = border;
+    }
+    result.push_back({lower, kAllMilli, from});
+    return result;
+}
+
+Result<std::vector<leakage::RankPart>> ProjectImpl::rankParts(ObjectId run, std::uint32_t k)
+{
+    if (k < 1 || k > 1000)
+        return fail(Code::InvalidArgument, "The number of rank parts is not between 1 and 1000.");
+    auto known = facts(run);
+    if (!known)
+        return fail(known.error());
+    const std::uint64_t count = (*known)->row.rowCount;
+    const std::uint64_t size = (count + k - 1) / k;
+    std::vector<leakage::RankPart> parts;
+    // Ranks ascend while pos goes by score descending; ties share a score, so their order does not matter
+    // here.
+    const auto scoreAt = [&](std::uint64_t rank) -> Result<double> {
+        auto rows = m_store->matches(run, count - 1 - rank, 1);
+        if (!rows)
+            return fail(rows.error());
+        if (rows->empty())
+            return fail(Code::DamagedProject, "A stored comparison has fewer rows than it says.",
+                "Check the project file, or remove the comparison.");
+        return rows->front().score;
+    };
+    for (std::uint64_t first = 0; first < count; first += size) {
+        const std::uint64_t end = std::min(first + size, count);
+        auto least = scoreAt(first);
+        if (!least)
+            return fail(least.error());
+        auto greatest = scoreAt(end - 1);
+        if (!greatest)
+            return fail(greatest.error());
+        parts.push_back({static_cast<std::uint32_t>(parts.size() + 1), *least, *greatest, end - first});
+    }
+    return parts;
+}
+
+} // namespace heldout::project
