@@ -63,7 +63,8 @@ Q_SIGNALS:
     /// Asks the shell to import these files (none = let the user choose), making a project first when none is open.
     void importRequested(const QStringList& paths);
     void sampleRequested(); ///< asks the shell to open the sample project
-    void pairsRequested(qint64 run, const heldout::project::PairFilter& filter);
+    /// Asks for the pairs that pass the filter; `pos` is the place of the one to begin with, -1 = the first.
+    void pairsRequested(qint64 run, const heldout::project::PairFilter& filter, qint64 pos = -1);
     /// A sentence for the status line, or an error for the banner over the page.
     void notice(const QString& sentence);
     void failed(const heldout::Error& error);
