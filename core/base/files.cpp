@@ -48,7 +48,7 @@ private:
     int m_fd;
 };
 
-std::string reason(int number)
+std::string systemReason(int number)
 {
     return std::generic_category().message(number);
 }
@@ -66,19 +66,22 @@ tl::unexpected<Error> failFile(Code code, const std::string& path, std::string m
 tl::unexpected<Error> failOpen(const std::string& path, int number)
 {
     if (number == ENOENT || number == ENOTDIR)
-        return failFile(Code::NotFound, path, "There is no such file.", "Check the name and the folder.");
-    return failFile(Code::UnreadableFile, path, fmt::format("The file cannot be opened: {}.", reason(number)),
+        return failFile(Code::NotFound, path, fmt::format("There is no file “{}”.", baseName(path)),
+            "Check the name and the folder.");
+    return failFile(Code::UnreadableFile, path,
+        fmt::format("“{}” cannot be opened: {}.", baseName(path), systemReason(number)),
         number == EACCES ? "Ask for the right to read it, or copy it to a folder of your own." : "");
 }
 
 tl::unexpected<Error> failWrite(const std::string& path, int number)
 {
     if (number == ENOSPC || number == EDQUOT || number == EFBIG) {
-        return failFile(Code::DiskFull, path, "There is no room left to write the file; nothing was changed.",
+        return failFile(Code::DiskFull, path,
+            fmt::format("There is no room left to write “{}”; nothing was changed.", baseName(path)),
             "Make room or choose another disk.");
     }
     return failFile(Code::UnwritableFile, path,
-        fmt::format("The file cannot be written: {}. Nothing was changed.", reason(number)),
+        fmt::format("“{}” cannot be written: {}. Nothing was changed.", baseName(path), systemReason(number)),
         "Choose another folder, or ask for the right to write there.");
 }
 
@@ -104,7 +107,9 @@ struct InputFile::State
     Result<bool> beginNextMember();
     [[nodiscard]] tl::unexpected<Error> failPacked(const char* what) const
     {
-        return failFile(Code::NotThisFormat, path, what, "Fetch or copy the file again.");
+        return failFile(Code::NotThisFormat, path,
+            fmt::format("“{}” is no whole gzip file: {}.", baseName(path), what),
+            "Fetch or copy the file again.");
     }
 
     std::string path;
@@ -135,8 +140,8 @@ Status InputFile::State::fill()
         got = ::read(descriptor.get(), raw.data() + rawEnd, raw.size() - rawEnd);
     } while (got < 0 && errno == EINTR);
     if (got < 0)
-        return failFile(
-            Code::UnreadableFile, path, fmt::format("Reading the file failed: {}.", reason(errno)));
+        return failFile(Code::UnreadableFile, path,
+            fmt::format("Reading “{}” failed: {}.", baseName(path), systemReason(errno)));
     atEnd = got == 0;
     const auto count = static_cast<std::size_t>(got);
     digest.addBytes({raw.data() + rawEnd, count});
@@ -167,7 +172,7 @@ Result<bool> InputFile::State::beginNextMember()
         ++rawBegin;
     }
     if (rawEnd - rawBegin < kMagic || raw[rawBegin] != '\x1f' || raw[rawBegin + 1] != '\x8b')
-        return failPacked("Bytes that are not compressed follow the end of the compressed data.");
+        return failPacked("other bytes follow the compressed data");
     inflateReset(&stream);
     memberEnded = false;
     return true;
@@ -197,9 +202,9 @@ Result<std::span<const char>> InputFile::State::nextUnpacked()
         if (code == Z_STREAM_END)
             memberEnded = true;
         else if (code == Z_BUF_ERROR && produced == 0 && atEnd)
-            return failPacked("The compressed file ends in the middle: a part of it is missing.");
+            return failPacked("it ends in the middle, a part is missing");
         else if (code != Z_OK && code != Z_BUF_ERROR)
-            return failPacked("The compressed data is damaged.");
+            return failPacked("the compressed data is damaged");
         if (produced > 0)
             return std::span<const char>(unpacked.data(), produced);
     }
@@ -292,6 +297,11 @@ Result<std::string> InputFile::sha256()
     return state.digest.finish();
 }
 
+std::string_view baseName(std::string_view path)
+{
+    return path.substr(path.rfind('/') + 1); // npos + 1 = 0: no folder
+}
+
 Result<std::string> readFile(const std::string& path, std::uint64_t limit)
 {
     Result<InputFile> file = InputFile::open(path);
@@ -308,7 +318,8 @@ Result<std::string> readFile(const std::string& path, std::uint64_t limit)
             return content;
         if (bytes->size() > limit - content.size()) {
             return failFile(Code::InvalidArgument, path,
-                fmt::format("The file holds more than the {} bytes that are read at once.", limit));
+                fmt::format(
+                    "“{}” holds more than the {} bytes that are read at once.", baseName(path), limit));
         }
         content.append(bytes->data(), bytes->size());
     }
@@ -377,8 +388,8 @@ Status writeFileAtomically(const std::string& path, std::string_view content)
     struct stat old{};
     const bool replaces = ::stat(target.c_str(), &old) == 0;
     if (replaces && !S_ISREG(old.st_mode))
-        return failFile(
-            Code::UnwritableFile, path, "This is not a file that can be replaced.", "Choose a file name.");
+        return failFile(Code::UnwritableFile, path,
+            fmt::format("“{}” is not a file that can be replaced.", baseName(path)), "Choose a file name.");
     const std::string folder = target.substr(0, target.rfind('/') + 1); // npos + 1 = 0: the current folder
     TemporaryFile temporary;
     Descriptor descriptor(temporary.create(folder));

@@ -37,6 +37,9 @@ private:
     std::unique_ptr<State> m_state;
 };
 
+/// What a message calls a file: its name without the folders.
+[[nodiscard]] std::string_view baseName(std::string_view path);
+
 /// The whole file (unpacked). Refuses more than `limit` bytes.
 [[nodiscard]] Result<std::string> readFile(const std::string& path, std::uint64_t limit = std::uint64_t(1) << 30);
 

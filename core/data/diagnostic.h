@@ -30,6 +30,7 @@ enum class DiagnosticCode : std::uint16_t {
     DuplicateMention = 17, ///< the same mention twice
     HeaderIsData = 18,     ///< the names of the first line do not fit their columns
     OtherCodes = 19,       ///< stands for the rest of a code after the first 10,000
+    BlankLine = 20,        ///< a line without anything, where one line is not one text: skipped
 };
 
 struct Diagnostic {

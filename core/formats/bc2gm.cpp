@@ -1,0 +1,375 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/bc2gm.h"
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <tuple>
+#include <utility>
+
+#include <fmt/format.h>
+#include <unicode/uchar.h>
+
+#include "base/numbers.h"
+
+namespace heldout::formats {
+
+namespace {
+
+/// Decodes the character at `at` of valid UTF-8 and moves `at` behind it.
+UChar32 nextCharacter(std::string_view text, std::size_t& at)
+{
+    const auto lead = static_cast<unsigned char>(text[at++]);
+    if (lead < 0x80)
+        return lead;
+    const int more = lead >= 0xf0 ? 3 : lead >= 0xe0 ? 2 : 1;
+    auto character = static_cast<UChar32>(lead & (0x3fU >> static_cast<unsigned>(more)));
+    for (int i = 0; i < more && at < text.size(); ++i)
+        character = static_cast<UChar32>(character << 6) | (static_cast<unsigned char>(text[at++]) & 0x3f);
+    return character;
+}
+
+SourceReport emptyReport(std::string path)
+{
+    SourceReport report;
+    report.path = std::move(path);
+    return report;
+}
+
+std::string withoutSpaces(std::string_view text)
+{
+    std::vector<CharacterSpan> spans;
+    spansOfCharacters(text, spans);
+    std::string result;
+    for (const CharacterSpan& span : spans)
+        result.append(text, span.first, span.last - span.first);
+    return result;
+}
+
+} // namespace
+
+void spansOfCharacters(std::string_view text, std::vector<CharacterSpan>& spans)
+{
+    spans.clear();
+    for (std::size_t at = 0; at < text.size();) { // lines end at 256 MB, so 32 bits hold every place
+        const std::size_t first = at;
+        if (u_isUWhiteSpace(nextCharacter(text, at)) == 0)
+            spans.push_back({static_cast<std::uint32_t>(first), static_cast<std::uint32_t>(at)});
+    }
+}
+
+MentionFile::MentionFile(RowSink& sink, JobContext& job, std::string path)
+    : m_report(emptyReport(std::move(path)))
+    , m_rows(sink, job, m_report.path, nullptr)
+{
+}
+
+Status MentionFile::load(ByteSource& source)
+{
+    LineReader lines(source);
+    Line line;
+    for (;;) {
+        m_rows.beginRow(line.number + 1);
+        const Result<bool> more = lines.next(line);
+        if (!more)
+            return fail(more.error());
+        if (!*more)
+            break;
+        const Result<std::string_view> text = m_rows.clean(line);
+        if (!text)
+            return fail(text.error());
+        if (Status status = loadLine(*text); !status)
+            return status;
+    }
+    if (m_entries == 0 && m_rows.counts().refused > 0) {
+        Error error;
+        error.code = Code::NotThisFormat;
+        error.file = m_report.path;
+        error.message = fmt::format("“{}” holds no mentions.", baseName(m_report.path));
+        error.hint = "Choose a file with lines such as P00001606T0076|14 33|alkaline phosphatases.";
+        return fail(std::move(error));
+    }
+    return {};
+}
+
+Status MentionFile::loadLine(std::string_view text)
+{
+    if (text.find_first_not_of(" \t") == std::string_view::npos)
+        return m_rows.note(DiagnosticCode::BlankLine, 0, "Blank line", "Skipped");
+    const std::size_t bar = text.find('|');
+    const std::size_t secondBar = std::min(text.find('|', std::min(bar, text.size() - 1) + 1), text.size());
+    const std::string_view offsets
+        = bar == std::string_view::npos ? std::string_view() : text.substr(bar + 1, secondBar - bar - 1);
+    const std::size_t blank = offsets.find(' ');
+    std::optional<std::uint64_t> start;
+    std::optional<std::uint64_t> end;
+    if (blank != std::string_view::npos) {
+        start = parseUnsigned(offsets.substr(0, blank));
+        end = parseUnsigned(offsets.substr(blank + 1));
+    }
+    if (!start || !end) {
+        return m_rows.refused(DiagnosticCode::BadOffsets, bar == std::string_view::npos ? 0 : bar + 2,
+            "Two offsets expected after the id: ID|start end|text", "Mention left out");
+    }
+    if (*end < *start) {
+        return m_rows.refused(DiagnosticCode::BadOffsets, bar + 2,
+            fmt::format("The mention ends at {}, before it begins at {}", *end, *start), "Mention left out");
+    }
+    Entry entry{*start, *end, m_rows.line(), {}};
+    if (secondBar < text.size())
+        entry.surface = text.substr(secondBar + 1);
+    m_byId[std::string(text.substr(0, bar))].push_back(std::move(entry));
+    ++m_entries;
+    return {};
+}
+
+Status MentionFile::place(const std::string& id, std::string_view text,
+    const std::vector<CharacterSpan>& spans, std::vector<Mention>& mentions)
+{
+    const auto found = m_byId.find(id);
+    if (found == m_byId.end())
+        return {};
+    const std::vector<Entry> entries = std::move(found->second);
+    m_byId.erase(found);
+    std::vector<std::tuple<std::uint64_t, std::uint64_t, std::uint64_t>> byPlace; // start, end, line
+    byPlace.reserve(entries.size());
+    for (const Entry& entry : entries)
+        byPlace.emplace_back(entry.start, entry.end, entry.line);
+    std::sort(byPlace.begin(), byPlace.end());
+    for (const Entry& entry : entries) {
+        m_rows.beginRow(entry.line);
+        const auto first = std::lower_bound(
+            byPlace.begin(), byPlace.end(), std::make_tuple(entry.start, entry.end, std::uint64_t(0)));
+        if (const std::uint64_t earlier = std::get<2>(*first); earlier != entry.line) {
+            if (Status status = m_rows.note(DiagnosticCode::DuplicateMention, 0,
+                    fmt::format("The same mention stands on line {} already", earlier), "Taken all the same");
+                !status)
+                return status;
+        }
+        if (Status status = placeOne(entry, text, spans, mentions); !status)
+            return status;
+    }
+    std::stable_sort(mentions.begin(), mentions.end(), [](const Mention& a, const Mention& b) {
+        return std::tie(a.first, a.last) < std::tie(b.first, b.last);
+    });
+    return {};
+}
+
+Status MentionFile::placeOne(const Entry& entry, std::string_view text,
+    const std::vector<CharacterSpan>& spans, std::vector<Mention>& mentions)
+{
+    if (entry.end >= spans.size()) {
+        return m_rows.refused(DiagnosticCode::OffsetOutside, 0,
+            fmt::format("The mention ends at {}, the text has {} characters that are no blanks", entry.end,
+                spans.size()),
+            "Mention left out");
+    }
+    Mention mention;
+    mention.first = spans[entry.start].first;
+    mention.last = spans[entry.end].last;
+    const std::string_view covered = text.substr(mention.first, mention.last - mention.first);
+    if (!entry.surface.empty() && entry.surface != covered) {
+        mention.surface = entry.surface;
+        if (withoutSpaces(entry.surface) != withoutSpaces(covered)) {
+            if (Status status = m_rows.note(DiagnosticCode::SurfaceDiffers, 0,
+                    fmt::format("The mention reads “{}”, its offsets cover “{}”", entry.surface, covered),
+                    "Offsets kept");
+                !status)
+                return status;
+        }
+    }
+    mentions.push_back(std::move(mention));
+    m_rows.count();
+    return {};
+}
+
+Status MentionFile::finish()
+{
+    std::vector<std::pair<std::uint64_t, const std::string*>> left;
+    for (const auto& [id, entries] : m_byId) {
+        for (const Entry& entry : entries)
+            left.emplace_back(entry.line, &id);
+    }
+    std::sort(left.begin(), left.end());
+    for (const auto& [line, id] : left) {
+        m_rows.beginRow(line);
+        if (Status status = m_rows.refused(DiagnosticCode::UnknownInstance, 0,
+                fmt::format("There is no sentence “{}”", *id), "Mention left out");
+            !status)
+            return status;
+    }
+    const SourceReport& counts = m_rows.counts();
+    m_report.taken = counts.taken;
+    m_report.repaired = counts.repaired;
+    m_report.refused = counts.refused;
+    return {};
+}
+
+namespace {
+
+/// "ID text" lines.
+class SentenceReader
+{
+public:
+    SentenceReader(const Reading& reading, MentionFile* gold, MentionFile* alternatives)
+        : m_reading(reading)
+        , m_gold(gold)
+        , m_alternatives(alternatives)
+    {
+    }
+
+    Status run()
+    {
+        LineReader lines(m_reading.source);
+        Line line;
+        for (;;) {
+            m_reading.rows.beginRow(line.number + 1);
+            const Result<bool> more = lines.next(line);
+            if (!more)
+                return fail(more.error());
+            if (!*more)
+                return {};
+            const Result<std::string_view> text = m_reading.rows.clean(line);
+            if (!text)
+                return fail(text.error());
+            if (Status status = readLine(*text); !status)
+                return status;
+        }
+    }
+
+private:
+    Status readLine(std::string_view line)
+    {
+        Rows& rows = m_reading.rows;
+        if (line.find_first_not_of(" \t") == std::string_view::npos)
+            return rows.note(DiagnosticCode::BlankLine, 0, "Blank line", "Skipped");
+        const std::size_t blank = std::min(line.find_first_of(" \t"), line.size());
+        m_cells[0] = line.substr(0, blank);
+        m_cells[1] = line.substr(std::min(blank + 1, line.size()));
+        if (m_reading.tap)
+            m_reading.tap(rows.line(), m_cells);
+        if (blank == 0) {
+            return rows.refused(
+                DiagnosticCode::MissingField, 1, "The line does not begin with an id", "Line left out");
+        }
+        m_item.key.assign(m_cells[0]);
+        m_item.text.assign(m_cells[1]);
+        m_item.document.clear();
+        m_item.mentions.clear();
+        m_item.alternatives.clear();
+        if (Status status = placeMentions(); !status)
+            return status;
+        return rows.take(std::move(m_item));
+    }
+
+    Status placeMentions()
+    {
+        const bool gold = m_gold != nullptr && m_gold->has(m_item.key);
+        const bool alternatives = m_alternatives != nullptr && m_alternatives->has(m_item.key);
+        if (!gold && !alternatives)
+            return {};
+        spansOfCharacters(m_item.text, m_spans);
+        Status status;
+        if (gold)
+            status = m_gold->place(m_item.key, m_item.text, m_spans, m_item.mentions);
+        if (status && alternatives)
+            status = m_alternatives->place(m_item.key, m_item.text, m_spans, m_item.alternatives);
+        return status;
+    }
+
+    const Reading& m_reading;
+    MentionFile* m_gold;
+    MentionFile* m_alternatives;
+    std::vector<std::string_view> m_cells = std::vector<std::string_view>(2);
+    std::vector<CharacterSpan> m_spans;
+    Instance m_item;
+};
+
+/// An open mention file and the source that reads it.
+struct OpenMentions
+{
+    InputFile file;
+    FileSource source;
+
+    OpenMentions(InputFile&& opened, JobContext& job, std::uint64_t before)
+        : file(std::move(opened))
+        , source(file, job, before)
+    {
+    }
+};
+
+Result<std::unique_ptr<OpenMentions>> openMentions(
+    const std::string& path, JobContext& job, std::uint64_t before)
+{
+    if (path.empty())
+        return std::unique_ptr<OpenMentions>{};
+    // An empty file of mentions is one: no sentence has any.
+    if (Result<Head> head = readHead(path); !head && head.error().code != Code::NoRows)
+        return fail(std::move(head.error()));
+    Result<InputFile> file = InputFile::open(path);
+    if (!file)
+        return fail(std::move(file.error()));
+    return std::make_unique<OpenMentions>(std::move(*file), job, before);
+}
+
+Status finishReport(SourceReport& report, OpenMentions& mentions)
+{
+    Result<std::string> digest = mentions.file.sha256();
+    if (!digest)
+        return fail(std::move(digest.error()));
+    report.bytes = mentions.file.bytesRead();
+    report.sha256 = std::move(*digest);
+    return {};
+}
+
+} // namespace
+
+Status readBc2gmFrom(const Reading& reading, ByteSource* gold, ByteSource* alternatives)
+{
+    const Detection& detection = reading.plan.detection;
+    MentionFile goldMentions(reading.sink, reading.job, detection.mentionFile);
+    MentionFile otherMentions(reading.sink, reading.job, detection.alternativeFile);
+    Status status;
+    if (gold != nullptr)
+        status = goldMentions.load(*gold);
+    if (status && alternatives != nullptr)
+        status = otherMentions.load(*alternatives);
+    if (status) {
+        status = SentenceReader(reading, gold != nullptr ? &goldMentions : nullptr,
+            alternatives != nullptr ? &otherMentions : nullptr)
+                     .run();
+    }
+    for (auto [source, mentions] :
+        {std::pair(gold, &goldMentions), std::pair(alternatives, &otherMentions)}) {
+        if (!status || source == nullptr)
+            continue;
+        status = mentions->finish();
+        reading.sources.push_back(mentions->report());
+    }
+    if (status && gold != nullptr)
+        reading.mentions = goldMentions.report().taken;
+    return status;
+}
+
+Status readBc2gm(const Reading& reading)
+{
+    const Detection& detection = reading.plan.detection;
+    auto gold = openMentions(detection.mentionFile, reading.job, 0);
+    if (!gold)
+        return fail(std::move(gold.error()));
+    const std::uint64_t goldBytes = *gold ? (*gold)->file.bytesOnDisk() : 0;
+    auto alternatives = openMentions(detection.alternativeFile, reading.job, goldBytes);
+    if (!alternatives)
+        return fail(std::move(alternatives.error()));
+    const std::size_t first = reading.sources.size();
+    Status status = readBc2gmFrom(
+        reading, *gold ? &(*gold)->source : nullptr, *alternatives ? &(*alternatives)->source : nullptr);
+    std::size_t next = first;
+    for (OpenMentions* const mentions : {gold->get(), alternatives->get()}) {
+        if (status && mentions != nullptr)
+            status = finishReport(reading.sources[next++], *mentions);
+    }
+    return status;
+}
+
+} // namespace heldout::formats

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "formats/formats.h"
+#include "formats/sniff.h"
+
+namespace heldout::formats {
+
+/// A table's first rows, cut into cells.
+struct Sample
+{
+    std::vector<std::vector<std::string>> rows;
+    std::size_t columns = 0; ///< the number most rows have
+    std::size_t regular = 0; ///< rows that have it
+    bool complete = false; ///< the whole file
+};
+
+/// What the head of a file is, with what `options` says taken as given.
+[[nodiscard]] Result<Detection> detectIn(const Head& head, const ReadOptions& options);
+
+[[nodiscard]] Sample sampleTable(const Head& head, char separator, bool quotes);
+
+/// Header, names, proposal and doubt of a table. `header`: as the user says, or to be found out.
+void proposeColumns(const Sample& sample, std::optional<bool> header, Detection& detection);
+
+/// Sets columnNames to the fields of the head's lines and proposes from their names. The number of lines that
+/// are JSON objects and of those that are not blank; reads at most `mostLines`.
+struct JsonCount
+{
+    std::size_t objects = 0;
+    std::size_t lines = 0;
+};
+[[nodiscard]] JsonCount proposeJsonFields(const Head& head, Detection& detection, std::size_t mostLines);
+
+/// What a column's name says about it, ignoring case; the better known first, kUnknownName = nothing.
+inline constexpr std::size_t kUnknownName = static_cast<std::size_t>(-1);
+[[nodiscard]] std::size_t textRank(std::string_view name);
+[[nodiscard]] std::size_t labelRank(std::string_view name);
+[[nodiscard]] std::size_t idRank(std::string_view name);
+[[nodiscard]] std::size_t documentRank(std::string_view name);
+/// The name with the best rank, none when nothing is known.
+[[nodiscard]] std::optional<std::size_t> bestNamed(
+    const std::vector<std::string>& names, std::size_t (*rank)(std::string_view));
+
+/// BC2GM: share of lines that look like "ID text".
+struct SentenceCount
+{
+    std::size_t sentences = 0;
+    std::size_t lines = 0;
+};
+[[nodiscard]] SentenceCount countSentences(const Head& head);
+
+/// Mention files of a sentence file: beside it, by its name. "" when there is none.
+[[nodiscard]] std::string findMentionFile(const std::string& sentencePath, const std::string& kind);
+
+} // namespace heldout::formats

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "formats/json_line.h"
+#include "formats/reading.h"
+
+namespace heldout::formats {
+
+namespace {
+
+using Kind = JsonLine::Kind;
+
+bool isBlank(std::string_view text)
+{
+    return text.find_first_not_of(" \t") == std::string_view::npos;
+}
+
+const char* nameOf(Kind kind)
+{
+    switch (kind) {
+    case Kind::Missing:
+        return "nothing";
+    case Kind::Text:
+        return "a text";
+    case Kind::Number:
+        return "a number";
+    case Kind::Truth:
+        return "true or false";
+    case Kind::List:
+        return "a list";
+    case Kind::Object:
+        break;
+    }
+    return "an object";
+}
+
+class JsonlReader
+{
+public:
+    explicit JsonlReader(const Reading& reading)
+        : m_reading(reading)
+        , m_lines(reading.source)
+        , m_columns(reading.plan.columns)
+    {
+    }
+
+    Status run()
+    {
+        if (Status status = resolveNames(); !status)
+            return status;
+        Line line;
+        for (;;) {
+            m_reading.rows.beginRow(line.number + 1);
+            const Result<bool> more = m_lines.next(line);
+            if (!more)
+                return fail(more.error());
+            if (!*more)
+                return {};
+            const Result<std::string_view> text = m_reading.rows.clean(line);
+            if (!text)
+                return fail(text.error());
+            if (Status status = readLine(*text); !status)
+                return status;
+        }
+    }
+
+private:
+    /// A name is good when the first lines have it, or fields below it.
+    Status resolveNames()
+    {
+        const std::vector<std::string>& names = m_reading.plan.detection.columnNames;
+        for (std::string* const name :
+            {&m_columns.text, &m_columns.label, &m_columns.id, &m_columns.document}) {
+            if (name->empty())
+                continue;
+            Result<std::size_t> found = findColumn(*name, names, m_reading.plan.path);
+            const std::string prefix = *name + '.';
+            const bool above = std::any_of(names.begin(), names.end(),
+                [&](const std::string& known) { return known.starts_with(prefix); });
+            if (found)
+                *name = names[*found];
+            else if (m_reading.plan.lenientColumns && !above)
+                name->clear();
+            else if (!above)
+                return fail(std::move(found.error()));
+            if (!name->empty())
+                m_mapped.push_back(*name);
+        }
+        return {};
+    }
+
+    Status readLine(std::string_view text)
+    {
+        Rows& rows = m_reading.rows;
+        if (isBlank(text))
+            return rows.note(DiagnosticCode::BlankLine, 0, "Blank line", "Skipped");
+        switch (m_json.parse(text)) {
+        case JsonLine::State::Object:
+            break;
+        case JsonLine::State::OtherValue:
+            return rows.refused(
+                DiagnosticCode::BadJson, 1, "The line is a JSON value but no object", "Line left out");
+        case JsonLine::State::TooBig:
+            return rows.refused(DiagnosticCode::BadJson, 0,
+                "The line is nested over 1,024 deep or holds a number over 64 bits", "Line left out");
+        case JsonLine::State::Invalid:
+            return rows.refused(DiagnosticCode::BadJson, m_json.errorColumn(),
+                fmt::format("The line is not valid JSON from byte {} on", m_json.errorColumn()),
+                "Line left out");
+        }
+        if (m_reading.tap)
+            tapCells();
+        m_refused = false;
+        for (const auto take : {&JsonlReader::takeText, &JsonlReader::takeLabels, &JsonlReader::takeIds}) {
+            if (Status status = (this->*take)(); !status || m_refused)
+                return status;
+        }
+        m_item.extra = m_json.others(m_mapped);
+        return rows.take(std::move(m_item));
+    }
+
+    void tapCells()
+    {
+        std::vector<std::string> texts;
+        for (const std::string& name : m_reading.plan.detection.columnNames) {
+            m_json.find(name, m_field);
+            std::string cell = m_field.text;
+            for (std::size_t i = 0; i < m_field.list.size(); ++i)
+                cell += (i > 0 ? ", " : "") + m_field.list[i];
+            texts.push_back(std::move(cell));
+        }
+        m_reading.tap(m_reading.rows.line(), std::vector<std::string_view>(texts.begin(), texts.end()));
+    }
+
+    Status refuse(DiagnosticCode code, std::string message)
+    {
+        m_refused = true;
+        return m_reading.rows.refused(code, 0, std::move(message), "Line left out");
+    }
+
+    Status refuseType(const std::string& name, Kind kind)
+    {
+        return refuse(DiagnosticCode::WrongType,
+            fmt::format("The field “{}” holds {}, a text or a number was expected", name, nameOf(kind)));
+    }
+
+    Status takeText()
+    {
+        m_json.find(m_columns.text, m_field);
+        if (m_field.kind == Kind::Missing)
+            return refuse(
+                DiagnosticCode::MissingField, fmt::format("The field “{}” is missing", m_columns.text));
+        if (m_field.kind != Kind::Text && m_field.kind != Kind::Number)
+            return refuseType(m_columns.text, m_field.kind);
+        m_item.text.swap(m_field.text);
+        return m_reading.rows.cleanEscaped(m_item.text);
+    }
+
+    Status takeLabels()
+    {
+        m_item.labels.clear();
+        if (m_columns.label.empty())
+            return {};
+        m_json.find(m_columns.label, m_field);
+        switch (m_field.kind) {
+        case Kind::Missing:
+            return m_reading.rows.note(DiagnosticCode::MissingField, 0,
+                fmt::format("The field “{}” is missing", m_columns.label), "Taken without a label");
+        case Kind::Object:
+            return refuseType(m_columns.label, m_field.kind);
+        case Kind::List:
+            if (!m_field.simpleList)
+                return refuse(DiagnosticCode::WrongType,
+                    fmt::format("The list “{}” holds more than texts and numbers", m_columns.label));
+            m_item.labels.swap(m_field.list);
+            break;
+        default:
+            if (!m_field.text.empty())
+                m_item.labels.push_back(m_field.text);
+            break;
+        }
+        for (std::string& label : m_item.labels) {
+            if (Status status = m_reading.rows.cleanEscaped(label); !status)
+                return status;
+        }
+        return {};
+    }
+
+    Status takeIds()
+    {
+        m_item.key.clear();
+        m_item.document.clear();
+        Status status = takeOne(m_columns.id, m_item.key, "Taken, the row number is its id");
+        if (status && !m_refused)
+            status = takeOne(m_columns.document, m_item.document, "Taken without a document");
+        return status;
+    }
+
+    Status takeOne(const std::string& name, std::string& value, const char* whenMissing)
+    {
+        if (name.empty())
+            return {};
+        m_json.find(name, m_field);
+        if (m_field.kind == Kind::Missing) {
+            return m_reading.rows.note(
+                DiagnosticCode::MissingField, 0, fmt::format("The field “{}” is missing", name), whenMissing);
+        }
+        if (m_field.kind == Kind::List || m_field.kind == Kind::Object)
+            return refuseType(name, m_field.kind);
+        value.swap(m_field.text);
+        return m_reading.rows.cleanEscaped(value);
+    }
+
+    const Reading& m_reading;
+    LineReader m_lines;
+    ColumnMapping m_columns; // with "#N" resolved
+    std::vector<std::string> m_mapped;
+    JsonLine m_json;
+    JsonLine::Field m_field;
+    Instance m_item;
+    bool m_refused = false; // the current line
+};
+
+} // namespace
+
+Status readJsonl(const Reading& reading)
+{
+    return JsonlReader(reading).run();
+}
+
+} // namespace heldout::formats

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/record_reader.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <fmt/format.h>
+
+namespace heldout::formats {
+
+namespace {
+
+// A quote that swallows more than this was not meant as one.
+constexpr std::size_t kLongestRecord = std::size_t(64) << 20U;
+
+} // namespace
+
+Result<bool> RecordReader::nextLine()
+{
+    Result<bool> more = m_lines.next(m_line);
+    if (!more || !*more)
+        return more;
+    Result<std::string_view> text = m_rows.clean(m_line);
+    if (!text)
+        return fail(std::move(text.error()));
+    m_text = *text;
+    return true;
+}
+
+Result<bool> RecordReader::next(std::vector<std::string_view>& cells, bool keepBlank)
+{
+    for (;;) {
+        m_rows.beginRow(m_line.number + 1);
+        Result<bool> more = nextLine();
+        if (!more || !*more)
+            return more;
+        if (m_text.empty() && !keepBlank) {
+            if (Status status = m_rows.note(DiagnosticCode::BlankLine, 0, "Blank line", "Skipped"); !status)
+                return fail(std::move(status.error()));
+            continue;
+        }
+        if (!m_dialect.quotes) {
+            splitPlain(cells);
+            return true;
+        }
+        Result<bool> whole = splitQuoted(cells);
+        if (!whole || *whole)
+            return whole;
+    }
+}
+
+void RecordReader::splitPlain(std::vector<std::string_view>& cells) const
+{
+    cells.clear();
+    std::string_view rest = m_text;
+    for (std::size_t at = rest.find(m_dialect.separator); at != std::string_view::npos;
+        at = rest.find(m_dialect.separator)) {
+        cells.push_back(rest.substr(0, at));
+        rest.remove_prefix(at + 1);
+    }
+    cells.push_back(rest);
+}
+
+/// False when the record had to be left out.
+Result<bool> RecordReader::splitQuoted(std::vector<std::string_view>& cells)
+{
+    m_content.clear();
+    m_cellEnds.clear();
+    std::size_t at = 0;
+    for (;;) {
+        if (at < m_text.size() && m_text[at] == '"') {
+            Result<bool> closed = readQuotedCell(at);
+            if (!closed || !*closed)
+                return closed;
+        }
+        const std::size_t end = std::min(m_text.find(m_dialect.separator, at), m_text.size());
+        m_content.append(m_text, at, end - at);
+        m_cellEnds.push_back(m_content.size());
+        if (end == m_text.size())
+            break;
+        at = end + 1;
+    }
+    cells.clear();
+    std::size_t begin = 0;
+    for (const std::size_t end : m_cellEnds) {
+        cells.push_back(std::string_view(m_content).substr(begin, end - begin));
+        begin = end;
+    }
+    return true;
+}
+
+/// `at` stands on the opening quote and is moved behind the closing one, perhaps lines below. False when
+/// there is none.
+Result<bool> RecordReader::readQuotedCell(std::size_t& at)
+{
+    const std::uint64_t openedOn = m_line.number;
+    const std::uint64_t column = at + 1;
+    ++at;
+    for (;;) {
+        const std::size_t quote = m_text.find('"', at);
+        if (quote == std::string_view::npos) {
+            m_content.append(m_text, at).append(m_line.ending);
+            Result<bool> more = nextLine();
+            if (!more)
+                return more;
+            if (!*more)
+                return leaveOut(
+                    openedOn, column, fmt::format("The quote opened on line {} is never closed", openedOn));
+            if (m_content.size() > kLongestRecord) {
+                return leaveOut(openedOn, column,
+                    fmt::format("The quote opened on line {} is not closed within 64 MB", openedOn));
+            }
+            at = 0;
+            continue;
+        }
+        m_content.append(m_text, at, quote - at);
+        at = quote + 1;
+        if (at >= m_text.size() || m_text[at] != '"')
+            break;
+        m_content += '"';
+        ++at;
+    }
+    if (at < m_text.size() && m_text[at] != m_dialect.separator) {
+        Status status = m_rows.repaired(DiagnosticCode::TextAfterQuote, at + 1,
+            "Text between a closing quote and the separator", "Taken as part of the cell");
+        if (!status)
+            return fail(std::move(status.error()));
+    }
+    return true;
+}
+
+Result<bool> RecordReader::leaveOut(std::uint64_t openedOn, std::uint64_t column, std::string why)
+{
+    const std::uint64_t first = m_rows.line();
+    std::string action = first == m_line.number
+        ? fmt::format("Line {} left out", first)
+        : fmt::format("Lines {} to {} left out", first, m_line.number);
+    m_rows.beginRow(openedOn);
+    if (Status status
+        = m_rows.refused(DiagnosticCode::QuoteNotClosed, column, std::move(why), std::move(action));
+        !status)
+        return fail(std::move(status.error()));
+    return false;
+}
+
+} // namespace heldout::formats

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "formats/line_reader.h"
+#include "formats/rows.h"
+
+namespace heldout::formats {
+
+/// How a table is cut into cells.
+struct Dialect
+{
+    char separator = '\t';
+    bool quotes = false; ///< RFC 4180; else a quote is a letter like any other
+};
+
+/// Cuts a table into records of cells. Tells of repaired lines and of quotes through Rows, which gets a
+/// beginRow() for every record.
+class RecordReader
+{
+public:
+    RecordReader(ByteSource& source, Dialect dialect, Rows& rows)
+        : m_lines(source)
+        , m_dialect(dialect)
+        , m_rows(rows)
+    {
+    }
+    /// The next record that is not blank; false at the end. A line without anything is a record when
+    /// `keepBlank`. The cells die with the next call.
+    [[nodiscard]] Result<bool> next(std::vector<std::string_view>& cells, bool keepBlank);
+
+private:
+    [[nodiscard]] Result<bool> nextLine();
+    void splitPlain(std::vector<std::string_view>& cells) const;
+    [[nodiscard]] Result<bool> splitQuoted(std::vector<std::string_view>& cells);
+    [[nodiscard]] Result<bool> readQuotedCell(std::size_t& at);
+    [[nodiscard]] Result<bool> leaveOut(std::uint64_t openedOn, std::uint64_t column, std::string why);
+
+    LineReader m_lines;
+    Dialect m_dialect;
+    Rows& m_rows;
+    Line m_line;
+    std::string_view m_text; // the line, cleaned
+    std::string m_content; // CSV: the cells one behind the other
+    std::vector<std::size_t> m_cellEnds; // in m_content
+};
+
+} // namespace heldout::formats

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/rows.h"
+
+#include <algorithm>
+#include <cstring>
+#include <functional>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "base/utf8.h"
+
+namespace heldout::formats {
+
+namespace {
+
+constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
+constexpr std::string_view kReplacement = "\xef\xbf\xbd"; // U+FFFD
+
+bool isBlank(std::string_view text)
+{
+    return text.find_first_not_of(" \t\r\n\v\f") == std::string_view::npos;
+}
+
+/// Replaces every `what` in `text` and returns how many there were.
+std::size_t replaceAll(std::string& text, std::string_view what, std::string_view by)
+{
+    std::string result;
+    result.reserve(text.size());
+    std::size_t count = 0;
+    std::size_t from = 0;
+    for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, from)) {
+        result.append(text, from, at - from).append(by);
+        from = at + what.size();
+        ++count;
+    }
+    result.append(text, from);
+    text = std::move(result);
+    return count;
+}
+
+std::string times(std::size_t count)
+{
+    return count == 1 ? std::string() : fmt::format(" ({} times)", count);
+}
+
+} // namespace
+
+std::uint64_t SeenIds::insert(std::string_view id, std::uint64_t line)
+{
+    if (2 * (m_used + 1) > m_slots.size())
+        grow();
+    const std::uint64_t hash = std::hash<std::string_view>{}(id);
+    const std::size_t mask = m_slots.size() - 1;
+    for (std::size_t at = hash & mask;; at = (at + 1) & mask) {
+        Slot& slot = m_slots[at];
+        if (slot.line == 0) {
+            slot = Slot{hash, line};
+            ++m_used;
+            return 0;
+        }
+        if (slot.hash == hash)
+            return slot.line;
+    }
+}
+
+void SeenIds::grow()
+{
+    constexpr std::size_t kFirstSize = 1024;
+    std::vector<Slot> old(std::max(kFirstSize, 2 * m_slots.size()));
+    old.swap(m_slots);
+    const std::size_t mask = m_slots.size() - 1;
+    for (const Slot& slot : old) {
+        if (slot.line == 0)
+            continue;
+        std::size_t at = slot.hash & mask;
+        while (m_slots[at].line != 0)
+            at = (at + 1) & mask;
+        m_slots[at] = slot;
+    }
+}
+
+Rows::Rows(RowSink& sink, JobContext& job, const std::string& path, DocumentPattern* pattern)
+    : m_sink(sink)
+    , m_job(job)
+    , m_path(path)
+    , m_pattern(pattern)
+{
+    m_counts.path = path;
+}
+
+Status Rows::emit(
+    Severity severity, DiagnosticCode code, std::uint64_t column, std::string message, std::string action)
+{
+    Diagnostic diagnostic;
+    diagnostic.severity = severity;
+    diagnostic.code = code;
+    diagnostic.file = m_path;
+    diagnostic.line = m_line;
+    diagnostic.column = column;
+    diagnostic.message = std::move(message);
+    diagnostic.action = std::move(action);
+    return m_sink.diagnostic(diagnostic);
+}
+
+Status Rows::note(DiagnosticCode code, std::uint64_t column, std::string message, std::string action)
+{
+    return emit(Severity::Note, code, column, std::move(message), std::move(action));
+}
+
+Status Rows::repaired(DiagnosticCode code, std::uint64_t column, std::string message, std::string action)
+{
+    m_repaired = true;
+    return emit(Severity::Repaired, code, column, std::move(message), std::move(action));
+}
+
+Status Rows::refused(DiagnosticCode code, std::uint64_t column, std::string message, std::string action)
+{
+    if (m_counts.refused++ == 0) {
+        m_firstRefusal = message;
+        m_firstRefusedLine = m_line;
+    }
+    if (Status status = m_job.checkStop(); !status)
+        return status;
+    return emit(Severity::Refused, code, column, std::move(message), std::move(action));
+}
+
+Status Rows::take(Instance&& instance)
+{
+    if (Status status = m_job.checkStop(); !status)
+        return status;
+    if (!instance.key.empty()) {
+        if (const std::uint64_t earlier = m_ids.insert(instance.key, m_line); earlier != 0) {
+            if (Status status = note(DiagnosticCode::DuplicateKey, 0,
+                    fmt::format("The id “{}” stands on line {} already", instance.key, earlier),
+                    "Taken all the same");
+                !status)
+                return status;
+        }
+        if (m_pattern != nullptr) {
+            if (Status status = m_pattern->find(instance.key, instance.document); !status)
+                return status;
+        }
+    }
+    if (isBlank(instance.text)) {
+        if (Status status = note(DiagnosticCode::EmptyText, 0, "The text is empty", "Taken as an empty text");
+            !status)
+            return status;
+    }
+    instance.line = m_line;
+    count();
+    return m_sink.row(std::move(instance));
+}
+
+Status Rows::checkEnding(const Line& line)
+{
+    constexpr std::size_t kOddLength = 3; // CR CR LF
+    if (line.ending.size() == kOddLength) {
+        if (Status status = repaired(DiagnosticCode::LineEnding, line.text.size() + 1,
+                "Line ends with CR CR LF", "Ending ignored");
+            !status)
+            return status;
+    } else if (line.ending == "\r" && m_feedSeen) {
+        if (Status status = note(DiagnosticCode::LineEnding, line.text.size() + 1,
+                "Line ends with CR alone, earlier lines with LF", "Taken as the end of the line");
+            !status)
+            return status;
+    }
+    m_feedSeen = m_feedSeen || line.ending.ends_with('\n');
+    return {};
+}
+
+Result<std::string_view> Rows::clean(const Line& line)
+{
+    if (Status status = checkEnding(line); !status)
+        return fail(std::move(status.error()));
+    const std::string_view text = line.text;
+    const bool mark = std::memchr(text.data(), '\xef', text.size()) != nullptr
+        && text.find(kByteOrderMark) != std::string_view::npos;
+    const bool nul = !text.empty() && std::memchr(text.data(), 0, text.size()) != nullptr;
+    const bool bad = firstInvalidUtf8(text) != kValid;
+    if (!mark && !nul && !bad)
+        return text;
+    m_scratch.assign(text);
+    if (bad) {
+        if (Status status = repairBytes(text); !status)
+            return fail(std::move(status.error()));
+    }
+    if (mark) {
+        if (Status status = removeByteOrderMarks(); !status)
+            return fail(std::move(status.error()));
+    }
+    if (nul) {
+        if (Status status = replaceNulBytes(); !status)
+            return fail(std::move(status.error()));
+    }
+    return std::string_view(m_scratch);
+}
+
+Status Rows::cleanEscaped(std::string& text)
+{
+    const bool mark = text.find(kByteOrderMark) != std::string::npos;
+    const bool nul = text.find('\0') != std::string::npos;
+    if (!mark && !nul)
+        return {};
+    m_scratch.swap(text);
+    Status status;
+    if (mark)
+        status = removeByteOrderMarks();
+    if (status && nul)
+        status = replaceNulBytes();
+    m_scratch.swap(text);
+    return status;
+}
+
+Status Rows::repairBytes(std::string_view text)
+{
+    const std::size_t at = firstInvalidUtf8(text);
+    const auto byte = static_cast<unsigned char>(text[at]);
+    m_scratch = repairUtf8(text);
+    return repaired(DiagnosticCode::NotUtf8, at + 1, fmt::format("Byte 0x{:02X} is not valid UTF-8", byte),
+        fmt::format("Read as “{}” (Windows-1252)", repairUtf8(text.substr(at, 1))));
+}
+
+Status Rows::removeByteOrderMarks()
+{
+    const std::size_t at = m_scratch.find(kByteOrderMark);
+    const std::size_t count = replaceAll(m_scratch, kByteOrderMark, {});
+    return repaired(DiagnosticCode::ByteOrderMark, at + 1, "Byte order mark inside the text" + times(count),
+        "Mark removed");
+}
+
+Status Rows::replaceNulBytes()
+{
+    using namespace std::string_view_literals;
+    const std::size_t at = m_scratch.find('\0');
+    const std::size_t count = replaceAll(m_scratch, "\0"sv, kReplacement);
+    return repaired(DiagnosticCode::NulByte, at + 1, "NUL byte in the text" + times(count),
+        fmt::format("Read as “{}” (U+FFFD)", kReplacement));
+}
+
+Status Rows::checkAnyTaken() const
+{
+    if (m_counts.taken > 0)
+        return {};
+    Error error;
+    error.code = Code::NoRows;
+    error.file = m_path;
+    error.line = m_firstRefusedLine;
+    if (m_counts.refused == 0) {
+        error.message = fmt::format("“{}” holds no rows.", baseName(m_path));
+        error.hint = "Choose another file.";
+    } else {
+        error.message = fmt::format("None of the {} rows of “{}” could be taken. Line {}: {}.",
+            m_counts.refused, baseName(m_path), m_firstRefusedLine, m_firstRefusal);
+        error.hint = "Check the format, the separator and the columns.";
+    }
+    return fail(std::move(error));
+}
+
+} // namespace heldout::formats

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cstdint>
+#include <functional>
+#include <unordered_set>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "base/numbers.h"
+#include "formats/detection.h"
+
+namespace heldout::formats {
+
+namespace {
+
+// A label has few values, each many times.
+constexpr std::size_t kMostLabels = 20;
+constexpr std::size_t kLeastRowsALabel = 4;
+constexpr double kLongestLabel = 30;
+constexpr double kLongestId = 40;
+
+/// What the cells of a column have in common, the first line left out when it holds names.
+struct Profile
+{
+    std::size_t rows = 0;
+    std::size_t distinct = 0;
+    std::size_t integers = 0;
+    std::size_t numbers = 0;
+    std::size_t empty = 0;
+    std::size_t withBlanks = 0; ///< inside the cell
+    double meanLength = 0;
+    std::int64_t least = 0;
+    std::int64_t greatest = 0;
+
+    [[nodiscard]] bool allIntegers() const { return rows > 0 && integers == rows; }
+    [[nodiscard]] bool allNumbers() const { return rows > 0 && numbers == rows; }
+    [[nodiscard]] bool eachOnce() const { return rows > 0 && distinct == rows; }
+    [[nodiscard]] bool looksLikeId() const
+    {
+        return eachOnce() && rows > 1 && empty == 0 && withBlanks == 0 && meanLength <= kLongestId;
+    }
+    [[nodiscard]] bool looksLikeLabel() const
+    {
+        return distinct <= kMostLabels && distinct * kLeastRowsALabel <= rows && meanLength <= kLongestLabel
+            && empty < rows;
+    }
+};
+
+bool hasColumns(const Sample& sample, std::size_t row)
+{
+    return sample.rows[row].size() == sample.columns;
+}
+
+Profile profileOf(const Sample& sample, std::size_t column, std::size_t firstRow)
+{
+    Profile profile;
+    std::unordered_set<std::size_t> seen;
+    std::size_t length = 0;
+    for (std::size_t i = firstRow; i < sample.rows.size(); ++i) {
+        if (!hasColumns(sample, i))
+            continue;
+        const std::string& cell = sample.rows[i][column];
+        ++profile.rows;
+        length += cell.size();
+        seen.insert(std::hash<std::string>{}(cell));
+        profile.empty += cell.empty() ? 1U : 0U;
+        profile.withBlanks += cell.find(' ') != std::string::npos ? 1U : 0U;
+        if (const auto integer = parseInteger(cell)) {
+            profile.least = profile.integers == 0 ? *integer : std::min(profile.least, *integer);
+            profile.greatest = profile.integers == 0 ? *integer : std::max(profile.greatest, *integer);
+            ++profile.integers;
+            ++profile.numbers;
+        } else if (parseDouble(cell)) {
+            ++profile.numbers;
+        }
+    }
+    profile.distinct = seen.size();
+    profile.meanLength
+        = profile.rows > 0 ? static_cast<double>(length) / static_cast<double>(profile.rows) : 0;
+    return profile;
+}
+
+bool isKnownName(const std::string& cell)
+{
+    const auto lowest = std::min({textRank(cell), labelRank(cell), idRank(cell), documentRank(cell)});
+    return lowest != kUnknownName;
+}
+
+/// Names are short words, all different, none a number; a known one, or a number below it, settles it.
+bool looksLikeHeader(const Sample& sample)
+{
+    if (sample.rows.empty() || !hasColumns(sample, 0))
+        return false;
+    constexpr std::size_t kLongestName = 60;
+    const std::vector<std::string>& first = sample.rows.front();
+    bool known = false;
+    for (std::size_t i = 0; i < first.size(); ++i) {
+        const std::string& cell = first[i];
+        const bool repeated = std::find(first.begin(), first.begin() + static_cast<std::ptrdiff_t>(i), cell)
+            != first.begin() + static_cast<std::ptrdiff_t>(i);
+        if (cell.size() > kLongestName || parseDouble(cell) || (repeated && !cell.empty()))
+            return false;
+        known = known || isKnownName(cell);
+    }
+    if (known)
+        return true;
+    for (std::size_t i = 0; i < first.size(); ++i) {
+        if (!first[i].empty() && profileOf(sample, i, 1).allNumbers())
+            return true;
+    }
+    return false;
+}
+
+class Proposal
+{
+public:
+    Proposal(const Sample& sample, Detection& detection)
+        : m_sample(sample)
+        , m_detection(detection)
+    {
+        for (std::size_t i = 0; i < sample.columns; ++i)
+            m_profiles.push_back(profileOf(sample, i, detection.header ? 1 : 0));
+    }
+
+    void make()
+    {
+        const std::vector<std::string>& names = m_detection.columnNames;
+        m_text = bestNamed(names, textRank);
+        m_label = bestNamed(names, labelRank);
+        m_id = bestNamed(names, idRank);
+        m_document = bestNamed(names, documentRank);
+        const std::optional<std::size_t> longest = longestText();
+        if (m_text && longest && *longest != *m_text && m_profiles[*m_text].allNumbers())
+            goAgainstHeader(*m_text, *longest);
+        else if (!m_text)
+            m_text = longest.value_or(0);
+        for (auto* const other : {&m_label, &m_id, &m_document}) {
+            if (*other == m_text)
+                other->reset();
+        }
+        guessUnnamed();
+        m_detection.columns.text = place(m_text);
+        m_detection.columns.label = place(m_label);
+        m_detection.columns.id = place(m_id);
+        m_detection.columns.document = place(m_document);
+    }
+
+private:
+    static std::string place(std::optional<std::size_t> column)
+    {
+        return column ? fmt::format("#{}", *column + 1) : std::string();
+    }
+
+    [[nodiscard]] std::optional<std::size_t> longestText() const
+    {
+        std::optional<std::size_t> longest;
+        for (std::size_t i = 0; i < m_profiles.size(); ++i) {
+            if (!m_profiles[i].allNumbers()
+                && (!longest || m_profiles[i].meanLength > m_profiles[*longest].meanLength))
+                longest = i;
+        }
+        return longest;
+    }
+
+    /// The column that is called the text holds numbers, and another one holds texts.
+    void goAgainstHeader(std::size_t named, std::size_t texts)
+    {
+        const Profile& profile = m_profiles[named];
+        const bool takenAsId = profile.allIntegers() && profile.eachOnce();
+        std::string holds;
+        if (profile.allIntegers()) {
+            holds = fmt::format("the numbers {} to {}{}", profile.least, profile.greatest,
+                profile.eachOnce() ? ", each once" : "");
+        } else {
+            holds = "numbers only";
+        }
+        m_detection.doubt
+            = fmt::format("The first line names column {} “{}”, but it holds {}{}. {}column {} {} the text.",
+                named + 1, m_detection.columnNames[named], holds,
+                m_sample.complete ? "" : fmt::format(" in the first {} rows", profile.rows),
+                takenAsId ? "It is taken as the id, and " : "Instead ", texts + 1,
+                takenAsId ? "as" : "is taken as");
+        m_text = texts;
+        if (takenAsId)
+            m_id = named;
+        else if (!m_label || *m_label == texts)
+            m_label = profile.looksLikeLabel() ? std::optional(named) : std::nullopt;
+    }
+
+    [[nodiscard]] bool isFree(std::size_t column) const
+    {
+        return m_text != column && m_label != column && m_id != column && m_document != column;
+    }
+
+    void guessUnnamed()
+    {
+        // An id first: numbers that stand once each are no labels.
+        for (std::size_t i = 0; i < m_profiles.size() && !m_id && !m_detection.header; ++i) {
+            if (isFree(i) && m_profiles[i].looksLikeId())
+                m_id = i;
+        }
+        for (std::size_t i = 0; i < m_profiles.size() && !m_label; ++i) {
+            if (isFree(i) && m_profiles[i].looksLikeLabel())
+                m_label = i;
+        }
+    }
+
+    const Sample& m_sample;
+    Detection& m_detection;
+    std::vector<Profile> m_profiles;
+    std::optional<std::size_t> m_text, m_label, m_id, m_document;
+};
+
+} // namespace
+
+void proposeColumns(const Sample& sample, std::optional<bool> header, Detection& detection)
+{
+    detection.header = header.value_or(looksLikeHeader(sample));
+    if (detection.header && !sample.rows.empty())
+        detection.columnNames = sample.rows.front();
+    else
+        detection.columnNames.assign(sample.columns, std::string());
+    Sample shaped = sample;
+    shaped.columns = detection.columnNames.size(); // the names say how many there are
+    Proposal(shaped, detection).make();
+}
+
+} // namespace heldout::formats
