@@ -20,7 +20,8 @@ const std::string kShared = HELDOUT_SHARED_DATA;
 std::vector<std::string> texts(const std::string& name, bool test)
 {
     if (name == "sst2")
-        return tests::readColumn(kShared + (test ? "/data/sst2/test.tsv" : "/data/sst2/train.tsv"), test ? 1 : 0);
+        return tests::readColumn(
+            kShared + (test ? "/data/sst2/test.tsv" : "/data/sst2/train.tsv"), test ? 1 : 0);
     const std::string side = kShared + "/data/bc2gm/" + (test ? "test_" : "train_");
     if (name == "bc2gm mentions")
         return tests::readMentions(side + "GENE.eval");
@@ -53,7 +54,7 @@ std::vector<BestMatches> compare(const std::string& name, const std::vector<simi
     ListSource train(texts(name, false));
     JobContext job;
     auto result = similarity::findBestMatches(test, train, options, job);
-    return result ? *result : std::vector<BestMatches> {};
+    return result ? *result : std::vector<BestMatches>{};
 }
 
 } // namespace
@@ -80,18 +81,19 @@ void TestSimilarityGoldens::figures_data()
     QTest::addColumn<Counts>("published");
     QTest::addColumn<int>("emptyTest");
     QTest::addColumn<int>("emptyTrain");
-    QTest::newRow("SST-2 unigrams") << "sst2" << 1 << 46.055815 << Counts {20, 1157, 577, 67}
-                                    << Counts {20, 1216, 522, 63} << 4 << 316;
-    QTest::newRow("SST-2 bigrams") << "sst2" << 2 << 17.378379 << Counts {} << Counts {} << -1 << -1;
-    QTest::newRow("SST-2 trigrams") << "sst2" << 3 << 1.388049 << Counts {1778, 34, 9, 0} << Counts {1778, 34, 9, 0}
-                                    << 81 << 23682;
-    QTest::newRow("BC2GM unigrams") << "bc2gm" << 1 << 33.191640 << Counts {974, 3716, 263, 47}
-                                    << Counts {990, 3706, 257, 47} << 23 << 69;
-    QTest::newRow("BC2GM bigrams") << "bc2gm" << 2 << 13.122176 << Counts {4582, 374, 17, 27}
-                                   << Counts {4585, 373, 15, 27} << 68 << 192;
-    QTest::newRow("BC2GM trigrams") << "bc2gm" << 3 << 4.200074 << Counts {} << Counts {} << -1 << -1;
-    QTest::newRow("BC2GM mentions, unigrams") << "bc2gm mentions" << 1 << 70.766285 << Counts {1058, 149, 1767, 3357}
-                                              << Counts {1059, 352, 1565, 3355} << 30 << 53;
+    QTest::newRow("SST-2 unigrams") << "sst2" << 1 << 46.055815 << Counts{20, 1157, 577, 67}
+                                    << Counts{20, 1216, 522, 63} << 4 << 316;
+    QTest::newRow("SST-2 bigrams") << "sst2" << 2 << 17.378379 << Counts{} << Counts{} << -1 << -1;
+    QTest::newRow("SST-2 trigrams") << "sst2" << 3 << 1.388049 << Counts{1778, 34, 9, 0}
+                                    << Counts{1778, 34, 9, 0} << 81 << 23682;
+    QTest::newRow("BC2GM unigrams") << "bc2gm" << 1 << 33.191640 << Counts{974, 3716, 263, 47}
+                                    << Counts{990, 3706, 257, 47} << 23 << 69;
+    QTest::newRow("BC2GM bigrams") << "bc2gm" << 2 << 13.122176 << Counts{4582, 374, 17, 27}
+                                   << Counts{4585, 373, 15, 27} << 68 << 192;
+    QTest::newRow("BC2GM trigrams") << "bc2gm" << 3 << 4.200074 << Counts{} << Counts{} << -1 << -1;
+    QTest::newRow("BC2GM mentions, unigrams")
+        << "bc2gm mentions" << 1 << 70.766285 << Counts{1058, 149, 1767, 3357}
+        << Counts{1059, 352, 1565, 3355} << 30 << 53;
 }
 
 void TestSimilarityGoldens::figures()
@@ -110,7 +112,7 @@ void TestSimilarityGoldens::figures()
     similarity::Options asPublished = options;
     asPublished.scoring = Scoring::AsPublished;
     const auto results = compare(name.toStdString(), {options, asPublished});
-    QCOMPARE(results.size(), std::size_t {2});
+    QCOMPARE(results.size(), std::size_t{2});
     QCOMPARE(toFixed(::mean(results[0]), 6), toFixed(mean, 6));
     QCOMPARE(toFixed(::mean(results[1]), 6), toFixed(mean, 6));
     if (exact.empty())
@@ -144,12 +146,12 @@ void TestSimilarityGoldens::rows()
     similarity::Options asPublished = options;
     asPublished.scoring = Scoring::AsPublished;
     const auto results = compare(name.toStdString(), {options, asPublished});
-    QCOMPARE(results.size(), std::size_t {2});
+    QCOMPARE(results.size(), std::size_t{2});
     const auto lines = tests::readLines(kShared + "/goldens/leakage/" + file.toStdString());
     QVERIFY(lines.size() > 100);
     for (std::size_t line = 1; line < lines.size(); ++line) {
-        // row, test_id, score, dot, norm2_test, norm2_train, train (lowest), ties, train (published), train_id,
-        // interval, score (published), interval (published)
+        // row, test_id, score, dot, norm2_test, norm2_train, train (lowest), ties, train (published),
+        // train_id, interval, score (published), interval (published)
         const auto golden = tests::splitAt(lines[line], '\t');
         const auto row = static_cast<std::size_t>(parseUnsigned(golden.at(0)).value());
         const similarity::Match& match = results[0].matches.at(row);

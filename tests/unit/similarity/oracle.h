@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "similarity/similarity.h"
+
+/// Best matches the slow way: every pair of texts is compared. Texts are ASCII words in lower case between
+/// blanks.
+namespace heldout::tests {
+
+[[nodiscard]] similarity::BestMatches compareAllPairs(const std::vector<std::string>& test,
+    const std::vector<std::string>& train, const similarity::Options& options);
+
+/// Every field of the two, doubles bit by bit. Empty when they are the same, else what differs first.
+[[nodiscard]] std::string firstDifference(const similarity::BestMatches& a, const similarity::BestMatches& b);
+
+} // namespace heldout::tests

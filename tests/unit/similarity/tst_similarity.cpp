@@ -1,0 +1,497 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include <clocale>
+#include <numeric>
+
+#include "base/numbers.h"
+#include "base/random.h"
+#include "similarity/similarity.h"
+#include "unit/similarity/oracle.h"
+#include "unit/similarity/texts_for_tests.h"
+
+using namespace heldout;
+using similarity::BestMatches;
+using similarity::Options;
+using similarity::Scoring;
+using tests::ListSource;
+
+namespace {
+
+std::vector<BestMatches> find(const std::vector<std::string>& test, const std::vector<std::string>& train,
+    const std::vector<Options>& options, unsigned threads = 1, std::size_t chunk = 4096)
+{
+    ListSource testSource(test, chunk);
+    ListSource trainSource(train, chunk);
+    JobContext job({}, {}, threads);
+    auto result = similarity::findBestMatches(testSource, trainSource, options, job);
+    return result ? *result : std::vector<BestMatches>{};
+}
+
+/// Few words, some far more frequent than others: many ties, repeats and empty texts.
+std::vector<std::string> randomTexts(
+    Random& random, std::size_t count, std::size_t words, std::size_t longest)
+{
+    std::vector<std::string> texts(count);
+    for (std::string& text : texts) {
+        for (std::uint64_t i = random.below(longest + 1); i > 0; --i) {
+            const double skewed = random.unit() * random.unit();
+            const auto word = static_cast<std::size_t>(skewed * static_cast<double>(words));
+            text += word == 0 ? "the "
+                : word == 1   ? "of "
+                : word == 2   ? "x "
+                              : "w" + std::to_string(word) + ' ';
+        }
+    }
+    return texts;
+}
+
+std::vector<Options> manyOptions()
+{
+    std::vector<Options> all;
+    for (const int n : {1, 2, 3, 5}) {
+        for (const auto stopWords : {text::StopWords::English, text::StopWords::None}) {
+            for (const auto scoring : {Scoring::Exact, Scoring::AsPublished}) {
+                all.push_back({n, stopWords, scoring, 1, 0});
+                all.push_back({n, stopWords, scoring, 4, 0});
+                all.push_back({n, stopWords, scoring, 7, 40.5});
+            }
+        }
+    }
+    return all;
+}
+
+Options withN(int n)
+{
+    Options options;
+    options.n = n;
+    return options;
+}
+
+} // namespace
+
+class TestSimilarity : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void smallGoldens();
+    void randomTextsAgainstAllPairs_data();
+    void randomTextsAgainstAllPairs();
+    void longTexts();
+    void manyRows();
+    void threadsAndChunksDoNotMatter();
+    void orderOfRows();
+    void localeDoesNotMatter();
+    void specialCases_data();
+    void specialCases();
+    void equalVectorsGiveExactly100();
+    void borders();
+    void hugeNumbers();
+    void refusesBadOptions_data();
+    void refusesBadOptions();
+    void stops_data();
+    void stops();
+    void progressOnlyGrows();
+    void passesErrorsOn();
+};
+
+void TestSimilarity::smallGoldens()
+{
+    const std::string folder = HELDOUT_TEST_DATA "/leakage/";
+    std::map<std::pair<std::string, int>, std::vector<BestMatches>> results;
+    for (const std::string unit : {"text", "mentions"}) {
+        const std::string ending = unit == "text" ? ".txt" : "_mentions.txt";
+        std::vector<Options> options;
+        for (const int n : {1, 2, 3}) {
+            options.push_back(withN(n));
+            options.push_back(withN(n));
+            options.back().scoring = Scoring::AsPublished;
+        }
+        const auto found = find(
+            tests::readLines(folder + "test" + ending), tests::readLines(folder + "train" + ending), options);
+        QCOMPARE(found.size(), options.size());
+        for (std::size_t i = 0; i < options.size(); ++i)
+            results[{unit, options[i].n}].push_back(found[i]);
+    }
+    const auto lines = tests::readLines(folder + "goldens.tsv");
+    QVERIFY(lines.size() > 1500);
+    for (std::size_t line = 1; line < lines.size(); ++line) {
+        // unit, n, row, train, ties, dot, norm2_test, norm2_train, train_published, score_published
+        const auto golden = tests::splitAt(lines[line], '\t');
+        const auto number = [&](std::size_t field) { return parseInteger(golden.at(field)).value(); };
+        const auto& pair = results[{golden[0], static_cast<int>(number(1))}];
+        const auto row = static_cast<std::size_t>(number(2));
+        const similarity::Match& match = pair[0].matches.at(row);
+        const similarity::Match& published = pair[1].matches.at(row);
+        const auto partner = [](std::int64_t value) {
+            return value < 0 ? similarity::kNoRow : static_cast<std::uint32_t>(value);
+        };
+        QCOMPARE(match.train, partner(number(3)));
+        QCOMPARE(std::int64_t{match.ties}, number(4));
+        QCOMPARE(static_cast<std::int64_t>(match.dot), number(5));
+        QCOMPARE(static_cast<std::int64_t>(match.norm2Test), number(6));
+        QCOMPARE(static_cast<std::int64_t>(match.norm2Train), number(7));
+        QCOMPARE(published.train, partner(number(8)));
+        QCOMPARE(toText(published.score), toText(parseDouble(golden.at(9)).value()));
+    }
+}
+
+void TestSimilarity::randomTextsAgainstAllPairs_data()
+{
+    QTest::addColumn<quint64>("seed");
+    QTest::addColumn<int>("words");
+    QTest::addColumn<int>("longest");
+    QTest::addColumn<int>("rows");
+    QTest::newRow("a few words, short") << quint64{1} << 6 << 4 << 300;
+    QTest::newRow("some words") << quint64{2} << 20 << 9 << 400;
+    QTest::newRow("many words, rare ones") << quint64{3} << 400 << 12 << 400;
+    QTest::newRow("many repeats") << quint64{4} << 8 << 60 << 150;
+    QTest::newRow("one word") << quint64{5} << 4 << 3 << 100;
+    QTest::newRow("no training rows") << quint64{6} << 9 << 5 << 0;
+}
+
+void TestSimilarity::randomTextsAgainstAllPairs()
+{
+    QFETCH(quint64, seed);
+    QFETCH(int, words);
+    QFETCH(int, longest);
+    QFETCH(int, rows);
+    Random random(seed);
+    const auto size = [](int value) { return static_cast<std::size_t>(value); };
+    const auto train = randomTexts(random, size(rows), size(words), size(longest));
+    const auto test = randomTexts(random, 60, size(words), size(longest));
+    const auto options = manyOptions();
+    const auto results = find(test, train, options, 2, 37);
+    QCOMPARE(results.size(), options.size());
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        const BestMatches expected = tests::compareAllPairs(test, train, options[i]);
+        QCOMPARE(tests::firstDifference(results[i], expected), std::string());
+    }
+}
+
+/// Counts beyond 8 and 16 bits, texts of 10,000 words.
+void TestSimilarity::longTexts()
+{
+    Random random(8);
+    auto train = randomTexts(random, 12, 900, 10'000);
+    auto test = randomTexts(random, 4, 900, 10'000);
+    const auto repeat = [](const std::string& text, int times) {
+        std::string repeated;
+        for (int i = 0; i < times; ++i)
+            repeated += text;
+        return repeated;
+    };
+    for (const int times : {1, 254, 255, 256, 300, 700}) {
+        train.push_back(repeat("w7 ", times) + "w9 ");
+        train.push_back(repeat("w7 w8 ", times));
+        test.push_back(repeat("w7 ", times));
+        test.push_back(repeat("w8 ", times / 2) + "w7 w9 ");
+    }
+    const std::vector<Options> options{
+        withN(1), withN(2), {1, text::StopWords::None, Scoring::AsPublished, 3, 0}};
+    const auto results = find(test, train, options, 2);
+    QCOMPARE(results.size(), options.size());
+    for (std::size_t i = 0; i < options.size(); ++i)
+        QCOMPARE(tests::firstDifference(results[i], tests::compareAllPairs(test, train, options[i])),
+            std::string());
+}
+
+/// More rows than a chunk of the engine takes, and more of one norm than a block. The rows repeat with a
+/// period, so the answer follows from a small comparison.
+void TestSimilarity::manyRows()
+{
+    Random random(9);
+    constexpr std::size_t kPeriod = 150;
+    constexpr std::size_t kTimes = 4000;
+    std::vector<std::string> pattern = randomTexts(random, kPeriod, 40, 5);
+    std::vector<std::string> train;
+    for (std::size_t i = 0; i < kTimes; ++i)
+        train.insert(train.end(), pattern.begin(), pattern.end());
+    const auto test = randomTexts(random, 12, 40, 6);
+    const auto found = find(test, train, {withN(1)}, 2, 10'000);
+    BestMatches expected = tests::compareAllPairs(test, pattern, withN(1));
+    for (similarity::Match& match : expected.matches)
+        match.ties *= kTimes;
+    expected.trainCount *= kTimes;
+    expected.emptyTrain *= kTimes;
+    QCOMPARE(found.size(), std::size_t{1});
+    QCOMPARE(tests::firstDifference(found[0], expected), std::string());
+}
+
+void TestSimilarity::threadsAndChunksDoNotMatter()
+{
+    Random random(10);
+    const auto train = randomTexts(random, 3000, 60, 9);
+    const auto test = randomTexts(random, 700, 60, 9);
+    const auto options = manyOptions();
+    const auto expected = find(test, train, options);
+    for (const unsigned threads : {1u, 2u, 3u}) {
+        for (const std::size_t chunk : {std::size_t{1}, std::size_t{129}, std::size_t{5000}}) {
+            const auto results = find(test, train, options, threads, chunk);
+            QCOMPARE(results.size(), expected.size());
+            for (std::size_t i = 0; i < options.size(); ++i)
+                QCOMPARE(tests::firstDifference(results[i], expected[i]), std::string());
+        }
+    }
+}
+
+void TestSimilarity::orderOfRows()
+{
+    Random random(12);
+    const auto train = randomTexts(random, 500, 30, 7);
+    const auto test = randomTexts(random, 100, 30, 7);
+    const auto shuffled = [&](std::size_t count) {
+        std::vector<std::size_t> order(count);
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        for (std::size_t i = count; i > 1; --i)
+            std::swap(order[i - 1], order[static_cast<std::size_t>(random.below(i))]);
+        return order;
+    };
+    const auto trainOrder = shuffled(train.size());
+    const auto testOrder = shuffled(test.size());
+    std::vector<std::string> otherTrain;
+    for (const std::size_t row : trainOrder)
+        otherTrain.push_back(train[row]);
+    std::vector<std::string> otherTest;
+    for (const std::size_t row : testOrder)
+        otherTest.push_back(test[row]);
+    const auto before = find(test, train, {withN(1)});
+    const auto after = find(otherTest, otherTrain, {withN(1)});
+    for (std::size_t i = 0; i < testOrder.size(); ++i) {
+        const similarity::Match& was = before[0].matches[testOrder[i]];
+        const similarity::Match& is = after[0].matches[i];
+        QCOMPARE(is.score, was.score);
+        QCOMPARE(is.ties, was.ties);
+        QVERIFY(was.train != similarity::kNoRow || is.train == similarity::kNoRow);
+        if (was.ties == 1)
+            QCOMPARE(trainOrder[is.train], std::size_t{was.train});
+    }
+}
+
+void TestSimilarity::localeDoesNotMatter()
+{
+    Random random(13);
+    const auto train = randomTexts(random, 200, 30, 7);
+    const auto test = randomTexts(random, 50, 30, 7);
+    const auto options = manyOptions();
+    const auto before = find(test, train, options);
+    const std::string old = std::setlocale(LC_ALL, nullptr);
+    for (const char* name : {"de_DE.UTF-8", "tr_TR.UTF-8", "C"}) {
+        std::setlocale(LC_ALL, name); // left as it was where the system does not have it
+        const auto after = find(test, train, options);
+        std::setlocale(LC_ALL, old.c_str());
+        for (std::size_t i = 0; i < options.size(); ++i)
+            QCOMPARE(tests::firstDifference(after[i], before[i]), std::string());
+    }
+}
+
+void TestSimilarity::specialCases_data()
+{
+    QTest::addColumn<QString>("test");
+    QTest::addColumn<QString>("train");
+    QTest::addColumn<double>("score");
+    QTest::addColumn<int>("row");
+    QTest::addColumn<int>("ties");
+    QTest::newRow("equal texts without words score 0") << "A I" << "A I" << 0.0 << -1 << 0;
+    QTest::newRow("the lowest of equal rows") << "xx yy" << "zz|xx yy|yy xx" << 100.0 << 1 << 2;
+    QTest::newRow("nothing shared") << "xx yy" << "zz|" << 0.0 << -1 << 0;
+    QTest::newRow("exactly a half") << "aa bb cc dd" << "ee|aa" << 50.0 << 1 << 1;
+    QTest::newRow("counts make the vector, not the text") << "xx xx yy yy" << "yy xx" << 100.0 << 0 << 1;
+    QTest::newRow("case and stop words are gone first") << "The Gene" << "GENE of" << 100.0 << 0 << 1;
+    QTest::newRow("words unknown to the test side count in the norm")
+        << "aa" << "aa bb bb" << 100 / std::sqrt(5.0) << 0 << 1;
+    QTest::newRow("other scripts") << QStringLiteral("\u0130ki \u4e2d\u6587")
+                                   << QStringLiteral("\u4e2d\u6587") << 100 / std::sqrt(2.0) << 0 << 1;
+}
+
+void TestSimilarity::specialCases()
+{
+    QFETCH(QString, test);
+    QFETCH(QString, train);
+    QFETCH(double, score);
+    QFETCH(int, row);
+    QFETCH(int, ties);
+    std::vector<std::string> rows;
+    for (const QString& text : train.split(QLatin1Char('|')))
+        rows.push_back(text.toStdString());
+    const auto found = find({test.toStdString()}, rows, {withN(1)});
+    const similarity::Match& match = found.at(0).matches.at(0);
+    QCOMPARE(match.score, score);
+    QCOMPARE(match.train, static_cast<std::uint32_t>(row));
+    QCOMPARE(match.ties, static_cast<std::uint32_t>(ties));
+}
+
+void TestSimilarity::equalVectorsGiveExactly100()
+{
+    Random random(14);
+    for (const std::string& text : randomTexts(random, 200, 50, 30)) {
+        const auto found = find({text + " end"}, {text + " end"}, {withN(1)});
+        QCOMPARE(found.at(0).matches.at(0).score, 100.0);
+    }
+}
+
+void TestSimilarity::borders()
+{
+    similarity::Match half;
+    half.dot = 3;
+    half.norm2Test = 4;
+    half.norm2Train = 9;
+    half.score = 49.99999999999999; // what doubles may make of it
+    QVERIFY(similarity::atLeast(half, 50'000, Scoring::Exact));
+    QVERIFY(!similarity::atLeast(half, 50'001, Scoring::Exact));
+    QVERIFY(!similarity::atLeast(half, 50'000, Scoring::AsPublished));
+    similarity::Match nothing;
+    QVERIFY(similarity::atLeast(nothing, 0, Scoring::Exact));
+    QVERIFY(!similarity::atLeast(nothing, 1, Scoring::Exact));
+    similarity::Match other = half;
+    other.test = 1;
+    QVERIFY(similarity::closer(half, other, Scoring::Exact));
+    other.dot = 4;
+    QVERIFY(similarity::closer(other, half, Scoring::Exact));
+    QCOMPARE(similarity::compareScores(half, half, Scoring::Exact), 0);
+}
+
+/// Norms so large that products of three pass 128 bits.
+void TestSimilarity::hugeNumbers()
+{
+    constexpr std::uint64_t kNorm2 = std::uint64_t{1} << 62;
+    similarity::Match half;
+    half.norm2Test = kNorm2;
+    half.norm2Train = kNorm2;
+    half.dot = kNorm2 / 2;
+    QVERIFY(similarity::atLeast(half, 50'000, Scoring::Exact));
+    similarity::Match less = half;
+    less.dot -= 1;
+    QVERIFY(!similarity::atLeast(less, 50'000, Scoring::Exact));
+    QVERIFY(similarity::atLeast(less, 49'999, Scoring::Exact));
+    QCOMPARE(similarity::compareScores(half, less, Scoring::Exact), 1);
+    less.dot = half.dot;
+    less.norm2Train += 1;
+    QCOMPARE(similarity::compareScores(less, half, Scoring::Exact), -1);
+}
+
+void TestSimilarity::refusesBadOptions_data()
+{
+    QTest::addColumn<int>("n");
+    QTest::addColumn<int>("top");
+    QTest::addColumn<double>("minScore");
+    QTest::newRow("n too small") << 0 << 1 << 0.0;
+    QTest::newRow("n too large") << 10 << 1 << 0.0;
+    QTest::newRow("no partner") << 1 << 0 << 0.0;
+    QTest::newRow("too many partners") << 1 << 20'000 << 0.0;
+    QTest::newRow("least score under 0") << 1 << 1 << -1.0;
+    QTest::newRow("least score over 100") << 1 << 1 << 100.5;
+    QTest::newRow("least score undefined") << 1 << 1 << std::numeric_limits<double>::quiet_NaN();
+}
+
+void TestSimilarity::refusesBadOptions()
+{
+    QFETCH(int, n);
+    QFETCH(int, top);
+    QFETCH(double, minScore);
+    ListSource source({"aa bb"});
+    JobContext job;
+    Options options = withN(n);
+    options.top = static_cast<std::uint32_t>(top);
+    options.minScore = minScore;
+    const auto result = similarity::findBestMatches(source, source, {withN(1), options}, job);
+    QVERIFY(!result);
+    QCOMPARE(result.error().code, Code::InvalidArgument);
+}
+
+void TestSimilarity::stops_data()
+{
+    QTest::addColumn<int>("report");
+    QTest::addColumn<unsigned>("threads");
+    QTest::newRow("before the start") << 0 << 1u;
+    QTest::newRow("while the test side is read") << 100 << 1u;
+    QTest::newRow("while the training side is read") << 1500 << 2u;
+    QTest::newRow("close to the end") << 5900 << 2u;
+}
+
+void TestSimilarity::stops()
+{
+    QFETCH(int, report);
+    QFETCH(unsigned, threads);
+    Random random(15);
+    const auto test = randomTexts(random, 1000, 60, 9);
+    const auto train = randomTexts(random, 5000, 60, 9);
+    /// Asks for the stop after so many texts were handed over.
+    class StoppingSource final : public TextSource
+    {
+    public:
+        StoppingSource(std::vector<std::string> texts, std::stop_source& stop, std::int64_t after)
+            : m_list(std::move(texts), 64)
+            , m_stop(stop)
+            , m_left(after)
+        {
+        }
+        [[nodiscard]] std::uint64_t count() const override { return m_list.count(); }
+        [[nodiscard]] Status read(const Chunk& take) override
+        {
+            return m_list.read([&](std::span<const std::string_view> texts) -> Status {
+                m_left -= static_cast<std::int64_t>(texts.size());
+                if (m_left <= 0)
+                    m_stop.request_stop();
+                return take(texts);
+            });
+        }
+
+    private:
+        ListSource m_list;
+        std::stop_source& m_stop;
+        std::int64_t m_left;
+    };
+    std::stop_source stop;
+    StoppingSource testSource(test, stop, report <= 1000 ? report : 10'000);
+    StoppingSource trainSource(train, stop, report > 1000 ? report - 1000 : 10'000);
+    JobContext job(stop.get_token(), {}, threads);
+    const auto result = similarity::findBestMatches(testSource, trainSource, {withN(1), withN(2)}, job);
+    QVERIFY(!result);
+    QCOMPARE(result.error().code, Code::Cancelled);
+}
+
+void TestSimilarity::progressOnlyGrows()
+{
+    Random random(16);
+    ListSource test(randomTexts(random, 1000, 60, 9), 100);
+    ListSource train(randomTexts(random, 5000, 60, 9), 100);
+    std::vector<Progress> reports;
+    JobContext job({}, [&](const Progress& progress) { reports.push_back(progress); }, 2);
+    QVERIFY(similarity::findBestMatches(test, train, {withN(1), withN(2)}, job));
+    QVERIFY(reports.size() >= 2);
+    for (std::size_t i = 1; i < reports.size(); ++i)
+        QVERIFY(reports[i].done >= reports[i - 1].done);
+    QCOMPARE(reports.front().done, std::uint64_t{0});
+    QCOMPARE(reports.back().done, std::uint64_t{6000});
+    QCOMPARE(reports.back().total, std::uint64_t{6000});
+}
+
+void TestSimilarity::passesErrorsOn()
+{
+    class BrokenSource final : public TextSource
+    {
+    public:
+        [[nodiscard]] std::uint64_t count() const override { return 10; }
+        [[nodiscard]] Status read(const Chunk& take) override
+        {
+            const std::string_view text = "aa bb";
+            if (Status status = take(std::span(&text, 1)); !status)
+                return status;
+            return fail(Code::DamagedProject, "The page is torn.");
+        }
+    };
+    BrokenSource broken;
+    ListSource sound({"aa"});
+    JobContext job;
+    const auto result = similarity::findBestMatches(sound, broken, {withN(1)}, job);
+    QVERIFY(!result);
+    QCOMPARE(result.error().code, Code::DamagedProject);
+    const auto other = similarity::findBestMatches(broken, sound, {withN(1)}, job);
+    QVERIFY(!other);
+    QCOMPARE(other.error().code, Code::DamagedProject);
+}
+
+QTEST_APPLESS_MAIN(TestSimilarity)
+#include "tst_similarity.moc"
