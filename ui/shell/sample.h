@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <vector>
+
+#include "base/job.h"
+#include "project/types.h"
+
+/// The sample the program brings: BC2GM, compiled in as compressed files.
+namespace heldout::ui::sample {
+
+[[nodiscard]] QString datasetName();
+
+/// Unpacks the sample's files into `folder` under the names the format expects; files that are there already are
+/// kept. Errors: UnreadableFile (built without the sample), UnwritableFile, DiskFull, Cancelled.
+[[nodiscard]] Result<std::vector<project::ImportRequest>> unpack(const QString& folder, JobContext& job);
+
+[[nodiscard]] project::CompareRequest comparison();
+
+} // namespace heldout::ui::sample
