@@ -1,1 +1,312 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/navigation_list.h"
+
+#include <QAbstractButton>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QStyle>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+#include "style/icons.h"
+#include "style/painting.h"
+#include "style/theme.h"
+
+namespace heldout::ui {
+
+namespace {
+
+constexpr int kRowGap = 2;
+constexpr int kIconStart = 11;
+constexpr int kTextStart = 38;
+
+} // namespace
+
+class NavigationList::Row : public QAbstractButton
+{
+public:
+    Row(NavigationList& list, QString id, QString icon, const QString& title)
+        : QAbstractButton(&list)
+        , m_list(list)
+        , m_id(std::move(id))
+        , m_icon(std::move(icon))
+    {
+        setObjectName(QStringLiteral("navigation_%1").arg(m_id));
+        setText(title);
+        setCheckable(true);
+        setAttribute(Qt::WA_Hover);
+        setFocusPolicy(Qt::ClickFocus);
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    }
+
+    [[nodiscard]] QString id() const { return m_id; }
+
+    void setCount(const QString& count)
+    {
+        m_count = count;
+        setAccessibleDescription(count);
+        update();
+    }
+
+    void applyRail() { setToolTip(m_list.isRail() ? text() : QString()); }
+
+    [[nodiscard]] QSize sizeHint() const override { return {metrics::kRailWidth - 16, metrics::scaled(32)}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+    /// Width for the words, were they shown.
+    [[nodiscard]] int wishedWidth() const
+    {
+        return kTextStart + QFontMetrics(fonts::bodyBold()).horizontalAdvance(text()) + metrics::kSpace8
+            + (m_count.isEmpty() ? 0 : QFontMetrics(fonts::label()).horizontalAdvance(m_count) + 8) + metrics::scaled(8);
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        const Tokens& t = tokens();
+        QPainter painter(this);
+        const bool rightToLeft = layoutDirection() == Qt::RightToLeft;
+        const auto visual = [&](const QRect& r) { return QStyle::visualRect(layoutDirection(), rect(), r); };
+        if (isChecked()) {
+            paintBox(painter, rect(), metrics::kControlRadius - 1, t.panel, {});
+            paintBox(painter, QRectF(visual(QRect(0, 0, metrics::kAccentBar, height()))), 1.5, t.accent, {});
+        } else if (underMouse()) {
+            paintBox(painter, rect(), metrics::kControlRadius - 1, t.pointedAt, {});
+        }
+        if (isChecked() && m_list.hasFocus())
+            paintFocusRing(painter, rect(), metrics::kControlRadius - 1);
+        const int side = metrics::scaled(metrics::kIcon);
+        const int iconStart = m_list.isRail() ? (width() - side) / 2 : kIconStart;
+        paintIcon(painter, m_icon, visual(QRect(iconStart, (height() - side) / 2, side, side)),
+            isChecked() ? t.accent : t.text2);
+        if (m_list.isRail())
+            return;
+        const int start = kTextStart + side - metrics::kIcon;
+        int end = metrics::kSpace8;
+        if (!m_count.isEmpty()) {
+            painter.setFont(fonts::label());
+            painter.setPen(t.text3);
+            const int width = QFontMetrics(fonts::label()).horizontalAdvance(m_count) + 1;
+            paintLine(painter, visual(QRect(this->width() - width - 11, 0, width, height())), m_count, rightToLeft, true);
+            end = width + 16;
+        }
+        painter.setFont(isChecked() ? fonts::bodyBold() : fonts::body());
+        painter.setPen(isChecked() ? t.text1 : t.text2);
+        paintLine(painter, visual(QRect(start, 0, width() - start - end, height())), text(), rightToLeft);
+    }
+
+private:
+    NavigationList& m_list;
+    QString m_id;
+    QString m_icon;
+    QString m_count;
+};
+
+class NavigationList::Group : public QWidget
+{
+public:
+    Group(NavigationList& list, QString title)
+        : QWidget(&list)
+        , m_list(list)
+        , m_title(std::move(title))
+    {
+        setAccessibleName(m_title);
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    }
+
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return {10, m_list.isRail() ? metrics::kSpace12 : metrics::scaled(30)};
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        if (m_list.isRail()) {
+            painter.fillRect(QRect(8, height() / 2, width() - 16, 1), tokens().hairline);
+            return;
+        }
+        painter.setFont(fonts::label());
+        painter.setPen(tokens().text3);
+        const QRect words = QRect(8, 0, width() - 8, height());
+        paintLine(painter, QStyle::visualRect(layoutDirection(), rect(), words), m_title,
+            layoutDirection() == Qt::RightToLeft);
+    }
+
+private:
+    NavigationList& m_list;
+    QString m_title;
+};
+
+NavigationList::NavigationList(QWidget* parent)
+    : QScrollArea(parent)
+    , m_layout(nullptr)
+{
+    setObjectName(QStringLiteral("navigation"));
+    setAccessibleName(tr("Pages"));
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::StrongFocus);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setWidgetResizable(true);
+    auto* content = new QWidget;
+    content->setAutoFillBackground(false);
+    viewport()->setAutoFillBackground(false);
+    m_layout = new QVBoxLayout(content);
+    m_layout->setContentsMargins(metrics::kSpace8, metrics::kSpace8, metrics::kSpace8, metrics::kSpace8);
+    m_layout->setSpacing(kRowGap);
+    m_layout->addStretch(1);
+    setWidget(content);
+    content->setAutoFillBackground(false);
+    viewport()->installEventFilter(this);
+    applyWidth();
+}
+
+void NavigationList::addGroup(const QString& title)
+{
+    auto* group = new Group(*this, title);
+    m_groups.push_back(group);
+    m_layout->insertWidget(m_layout->count() - 1, group);
+}
+
+void NavigationList::addPage(const QString& id, const QString& icon, const QString& title)
+{
+    auto* row = new Row(*this, id, icon, title);
+    row->setFocusProxy(this);
+    row->applyRail();
+    m_rows.push_back(row);
+    m_layout->insertWidget(m_layout->count() - 1, row);
+    connect(row, &QAbstractButton::clicked, this, [this, row] { choose(row->id()); });
+    applyWidth();
+}
+
+void NavigationList::setCount(const QString& id, const QString& count)
+{
+    for (Row* row : m_rows) {
+        if (row->id() == id)
+            row->setCount(count);
+    }
+    applyWidth();
+}
+
+void NavigationList::setCurrent(const QString& id)
+{
+    for (Row* row : m_rows) {
+        row->setChecked(row->id() == id);
+        if (row->isChecked())
+            ensureWidgetVisible(row, 0, 0);
+    }
+}
+
+QString NavigationList::current() const
+{
+    const auto found = std::find_if(m_rows.begin(), m_rows.end(), [](const Row* row) { return row->isChecked(); });
+    return found == m_rows.end() ? QString() : (*found)->id();
+}
+
+QStringList NavigationList::pages() const
+{
+    QStringList ids;
+    for (const Row* row : m_rows)
+        ids.append(row->id());
+    return ids;
+}
+
+void NavigationList::setRail(bool rail)
+{
+    m_rail = rail;
+    for (Row* row : m_rows)
+        row->applyRail();
+    for (Group* group : m_groups)
+        group->updateGeometry();
+    applyWidth();
+    viewport()->update();
+}
+
+void NavigationList::applyWidth()
+{
+    int width = metrics::kRailWidth;
+    if (!m_rail) {
+        width = metrics::kNavigationWidth;
+        for (const Row* row : m_rows)
+            width = std::max(width, row->wishedWidth() + 2 * metrics::kSpace8);
+    }
+    setFixedWidth(width);
+}
+
+void NavigationList::choose(const QString& id)
+{
+    const bool other = id != current();
+    setCurrent(id);
+    if (other || !id.isEmpty())
+        Q_EMIT pageChosen(id);
+}
+
+void NavigationList::keyPressEvent(QKeyEvent* event)
+{
+    if (m_rows.empty()) {
+        QScrollArea::keyPressEvent(event);
+        return;
+    }
+    const int last = static_cast<int>(m_rows.size()) - 1;
+    const int here = static_cast<int>(pages().indexOf(current()));
+    int wanted = here;
+    switch (event->key()) {
+    case Qt::Key_Up:
+        wanted = std::max(0, here - 1);
+        break;
+    case Qt::Key_Down:
+        wanted = std::min(last, here + 1);
+        break;
+    case Qt::Key_Home:
+        wanted = 0;
+        break;
+    case Qt::Key_End:
+        wanted = last;
+        break;
+    default:
+        QScrollArea::keyPressEvent(event);
+        return;
+    }
+    if (wanted != here)
+        choose(m_rows[static_cast<std::size_t>(wanted)]->id());
+}
+
+bool NavigationList::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == viewport() && event->type() == QEvent::Paint) {
+        QPainter painter(viewport());
+        painter.fillRect(viewport()->rect(), tokens().side);
+        const int x = layoutDirection() == Qt::RightToLeft ? 0 : viewport()->width() - 1;
+        painter.fillRect(QRect(x, 0, 1, viewport()->height()), tokens().hairline);
+    }
+    return QScrollArea::eventFilter(watched, event);
+}
+
+void NavigationList::focusInEvent(QFocusEvent* event)
+{
+    QScrollArea::focusInEvent(event);
+    viewport()->update();
+}
+
+void NavigationList::focusOutEvent(QFocusEvent* event)
+{
+    QScrollArea::focusOutEvent(event);
+    viewport()->update();
+}
+
+void NavigationList::changeEvent(QEvent* event)
+{
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        for (Row* row : m_rows)
+            row->updateGeometry();
+        applyWidth();
+    }
+}
+
+} // namespace heldout::ui

@@ -31,10 +31,14 @@ public:
     /// 48 instead of 54; a page calls it from its resizeEvent with its window's height.
     void setLow(bool low);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     QLabel* m_title;
     ElidedLabel* m_subtitle;
     QHBoxLayout* m_actions;
+    bool m_low = false;
 };
 
 } // namespace heldout::ui

@@ -35,6 +35,9 @@ public:
     /// Content without margins at start, end and bottom (tables: their lines touch the panel's border).
     void setFlush(bool flush);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void updateHead();
 

@@ -18,18 +18,20 @@ public:
     explicit CellDelegate(QObject* parent = nullptr);
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    /// Width of the whole text with padding; height of a row.
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 };
 
 /// A table as the house draws it: row and head 28, hairlines, no grid, selected row with an accent bar, numbers at the
-/// end side (by KindRole; heads follow), whole rows selected. Ctrl+C copies the selected rows, or all when at most one is
-/// selected, as TSV with the header; the context menu also has Markdown, LaTeX and Save. Enter or a double click gives
-/// QAbstractItemView::activated.
+/// end side (by KindRole; heads follow), whole rows selected. One tab stop. Ctrl+C copies the selected rows, or the whole
+/// table while fewer than two are selected, as TSV with the head; the context menu also has Markdown, LaTeX and Save.
+/// Enter or a double click gives QAbstractItemView::activated.
 class TableView : public QTableView
 {
     Q_OBJECT
 public:
     explicit TableView(QWidget* parent = nullptr);
+    ~TableView() override;
 
     void setModel(QAbstractItemModel* model) override;
 
@@ -39,23 +41,33 @@ public:
     void setFileStem(const QString& stem);
     /// Two lines a cell: rows of 40.
     void setTwoLine(bool twoLine);
-    /// Takes exactly the height of its rows (for small tables inside panels), at most `rows` of them.
+    /// Wishes exactly the height of its rows (small tables inside panels), at most `rows` of them; 0 = as any view.
     void setFitRows(int rows);
 
+    /// What would be copied.
     [[nodiscard]] QString selectionText(TableFormat format) const;
-    void copy(TableFormat format = TableFormat::Tsv) const;
+    /// To the clipboard; for a panel's copy button too.
+    void copy(heldout::ui::TableFormat format = TableFormat::Tsv);
     /// Asks for a name and writes the file; saveFailed() when that does not work.
-    void saveAs();
-    /// Writes at once; the reason when it did not work, else empty.
+    void saveAs(heldout::ui::TableFormat format = TableFormat::Tsv);
+    /// Writes at once, as a whole or not at all; the reason when it did not work, else empty.
     [[nodiscard]] QString save(const QString& path, TableFormat format) const;
     /// Copy and save entries, for a panel's menu button.
     void addTableActions(QMenu* menu);
+
+    /// Row under the pointer; -1 = none.
+    [[nodiscard]] int pointedRow() const { return m_pointedRow; }
+    /// The model has group rows; the rows between are then indented.
+    [[nodiscard]] bool hasGroups() const { return m_hasGroups; }
+    /// Whether the column's values stand at the end side.
+    [[nodiscard]] bool isEndColumn(int column) const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void copied(int rows);
+    void saved(const QString& path);
     void saveFailed(const QString& sentence);
 
 protected:
@@ -64,17 +76,23 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
-    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
 
 private:
     void applySizes();
-    void applySpans();
+    void applyGroups();
+    void setPointedRow(int row);
     [[nodiscard]] TableSelection chosenCells() const;
 
     QString m_emptyText;
     QString m_fileStem;
-    bool m_twoLine = false;
+    std::vector<QMetaObject::Connection> m_modelLinks;
     int m_fitRows = 0;
+    int m_pointedRow = -1;
+    bool m_twoLine = false;
+    bool m_hasGroups = false;
 };
 
 } // namespace heldout::ui
