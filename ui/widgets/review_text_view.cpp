@@ -247,9 +247,16 @@ void ReviewTextView::selectAll()
 
 void ReviewTextView::copy() const
 {
-    QGuiApplication::clipboard()->setText(hasSelection()
-            ? selectedText()
-            : QString::fromUtf8(m_bytes.data(), static_cast<qsizetype>(m_bytes.size())));
+    if (hasSelection())
+        QGuiApplication::clipboard()->setText(selectedText());
+    else
+        copyAll();
+}
+
+void ReviewTextView::copyAll() const
+{
+    QGuiApplication::clipboard()->setText(
+        QString::fromUtf8(m_bytes.data(), static_cast<qsizetype>(m_bytes.size())));
 }
 
 void ReviewTextView::moveCaret(qsizetype place, bool extend)

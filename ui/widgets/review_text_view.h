@@ -59,6 +59,7 @@ public:
     void selectAll();
     /// The selection, or the whole text when nothing is selected.
     void copy() const;
+    void copyAll() const;
 
     /// Where the characters [first, last) of reviewText().shown are, in viewport coordinates; one rectangle
     /// for each piece of a line.

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pages/pairs/pair_head.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+#include "pages/pairs/pair_popups.h"
+#include "pages/pairs/pair_words.h"
+#include "session/words.h"
+#include "style/heldout_style.h"
+#include "style/icons.h"
+#include "style/metrics.h"
+#include "style/theme.h"
+#include "widgets/elided_label.h"
+#include "widgets/score_bar.h"
+#include "widgets/segmented.h"
+
+namespace heldout::ui {
+
+namespace {
+
+QToolButton* stepButton(bool forward, const QString& name, QWidget* parent)
+{
+    auto* button = new QToolButton(parent);
+    setKind(button, Kind::Icon);
+    const bool pointsRight = forward != (parent->layoutDirection() == Qt::RightToLeft);
+    button->setIcon(icon(pointsRight ? QStringLiteral("chevron-right") : QStringLiteral("chevron-left")));
+    button->setIconSize({metrics::kIcon, metrics::kIcon});
+    button->setToolTip(name);
+    button->setAccessibleName(name);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+} // namespace
+
+PairHead::PairHead(QWidget* parent)
+    : QFrame(parent)
+    , m_place(new QToolButton(this))
+    , m_previous(stepButton(false, tr("Previous pair (K)"), this))
+    , m_next(stepButton(true, tr("Next pair (J)"), this))
+    , m_why(new ElidedLabel({}, this))
+    , m_back(new QPushButton(tr("Back to the closest"), this))
+    , m_mode(new Segmented({tr("As in file"), tr("As compared")}, this))
+    , m_goTo(new GoToPopup(this))
+{
+    setProperty(kKindProperty, QStringLiteral("panel"));
+    setKind(m_place, Kind::Quiet);
+    setTextRole(m_place, FontRole::PanelTitle);
+    m_place->setToolTip(tr("Go to a pair (Ctrl+G)"));
+    m_place->setObjectName(QStringLiteral("pairPlace"));
+    m_place->setFocusPolicy(Qt::TabFocus);
+    m_previous->setObjectName(QStringLiteral("previousPair"));
+    m_next->setObjectName(QStringLiteral("nextPair"));
+    m_why->setObjectName(QStringLiteral("whyFound"));
+    setTextRole(m_why, FontRole::Body, Ink::Text2);
+    m_back->setObjectName(QStringLiteral("backToClosest"));
+    setKind(m_back, Kind::Link);
+    m_back->hide();
+    m_mode->setObjectName(QStringLiteral("textMode"));
+    m_mode->setAccessibleName(tr("How the texts are shown"));
+    m_goTo->setObjectName(QStringLiteral("goToPopup"));
+
+    auto* first = new QHBoxLayout;
+    first->setSpacing(metrics::kControlGap);
+    first->addWidget(m_place);
+    first->addWidget(m_previous);
+    first->addWidget(m_next);
+    first->addSpacing(metrics::kSpace4);
+    first->addWidget(m_why, 1);
+    first->addWidget(m_back);
+    first->addWidget(m_mode);
+
+    auto* scores = new QHBoxLayout;
+    scores->setSpacing(metrics::kSpace24);
+    for (int i = 0; i < static_cast<int>(m_bars.size()); ++i) {
+        auto* bar = new ScoreBar(ngramTitle(i + 1), this);
+        m_bars[static_cast<std::size_t>(i)] = bar;
+        scores->addWidget(bar, 1);
+    }
+
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(
+        metrics::kPanelMargin, metrics::kSpace8, metrics::kPanelMargin, metrics::kSpace8);
+    rows->setSpacing(metrics::kSpace8);
+    rows->addLayout(first);
+    rows->addLayout(scores);
+
+    connect(m_place, &QToolButton::clicked, this, &PairHead::openGoTo);
+    connect(m_previous, &QToolButton::clicked, this, &PairHead::previousRequested);
+    connect(m_next, &QToolButton::clicked, this, &PairHead::nextRequested);
+    connect(m_back, &QPushButton::clicked, this, &PairHead::backRequested);
+    connect(m_goTo, &GoToPopup::chosen, this, &PairHead::goToRequested);
+    connect(m_mode, &Segmented::currentIndexChanged, this, [this](int index) {
+        Q_EMIT modeChosen(index == 1 ? PairDiffView::Mode::AsCompared : PairDiffView::Mode::AsInFile);
+    });
+}
+
+void PairHead::setPlace(int number, int count)
+{
+    m_number = number;
+    m_count = count;
+    m_place->setText(number > 0
+            ? tr("Pair %1 of %2")
+                  .arg(countText(static_cast<quint64>(number)), countText(static_cast<quint64>(count)))
+            : tr("No pair"));
+    m_place->setEnabled(count > 0);
+    m_previous->setEnabled(number > 1);
+    m_next->setEnabled(number < count);
+}
+
+void PairHead::setWhy(const QString& sentence)
+{
+    m_why->setText(sentence);
+}
+
+void PairHead::setScores(const std::vector<std::pair<int, double>>& scores)
+{
+    for (std::size_t i = 0; i < m_bars.size(); ++i) {
+        const auto found = std::ranges::find(scores, static_cast<int>(i) + 1, &std::pair<int, double>::first);
+        m_bars[i]->setScore(found != scores.end() ? std::optional(found->second) : std::nullopt);
+    }
+}
+
+void PairHead::setOtherPartner(const QString& sentence)
+{
+    m_back->setVisible(!sentence.isEmpty());
+    if (!sentence.isEmpty())
+        m_why->setText(sentence);
+}
+
+void PairHead::setMode(PairDiffView::Mode mode)
+{
+    m_mode->setCurrentIndex(mode == PairDiffView::Mode::AsCompared ? 1 : 0);
+}
+
+void PairHead::openGoTo()
+{
+    if (m_count > 0)
+        m_goTo->openBelow(m_place, std::max(1, m_number), m_count);
+}
+
+} // namespace heldout::ui

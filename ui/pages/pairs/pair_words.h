@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "project/types.h"
+
+/// Comparisons, filters and pairs in the words of the page.
+namespace heldout::ui {
+
+/// "Unigrams", at the start of a sentence or a chip.
+[[nodiscard]] QString ngramTitle(int n);
+
+/// "Unigrams of the text", "Trigrams of the mentions, as published".
+[[nodiscard]] QString runTitle(const project::ComparisonRun& run);
+
+/// "Unigrams 50 or more", "Unigrams 25 to under 50", "Unigrams under 25"; "" without a bound.
+[[nodiscard]] QString scoreFilterText(int n, const project::PairFilter& filter);
+
+/// Why the pair stands in the list: "Found by unigrams 50 or more · closest of 15 000 · same text".
+[[nodiscard]] QString whyFound(
+    const project::ComparisonRun& run, const project::PairFilter& filter, const project::PairRow& row);
+
+/// "BC2GM · each test sentence with its closest training sentence".
+[[nodiscard]] QString comparedWhat(const project::ComparisonRun& run);
+
+/// A percentage with one decimal, in the digits of the locale.
+[[nodiscard]] QString scoreText(double percent);
+
+/// Thousandths of a percent, without needless decimals: "50", "62.5".
+[[nodiscard]] QString boundText(std::uint32_t milli);
+
+[[nodiscard]] bool isFiltered(const project::PairFilter& filter);
+[[nodiscard]] bool sameFilter(const project::PairFilter& a, const project::PairFilter& b);
+/// True when two runs differ in nothing but the state of their inputs.
+[[nodiscard]] bool sameComparison(const project::ComparisonRun& a, const project::ComparisonRun& b);
+
+} // namespace heldout::ui

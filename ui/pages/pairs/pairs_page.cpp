@@ -1,0 +1,424 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pages/pairs/pairs_page.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QFrame>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QShortcut>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+#include "models/pairs_model.h"
+#include "pages/pairs/pair_filter_bar.h"
+#include "pages/pairs/pair_head.h"
+#include "pages/pairs/pair_list_panel.h"
+#include "pages/pairs/pair_list_view.h"
+#include "pages/pairs/partners_model.h"
+#include "session/session.h"
+#include "session/words.h"
+#include "style/heldout_style.h"
+#include "style/icons.h"
+#include "style/metrics.h"
+#include "style/theme.h"
+#include "widgets/banner.h"
+#include "widgets/empty_state.h"
+#include "widgets/page_head.h"
+#include "widgets/pair_diff_view.h"
+#include "widgets/table_view.h"
+
+namespace heldout::ui {
+
+namespace {
+
+constexpr int kListWidth = 352;
+constexpr int kListWidthNarrow = 300;
+constexpr int kNarrowBelow = 1250;
+constexpr int kOthersHeight = 222;
+constexpr int kOthersFolded = 36;
+// The window's menu bar and status line.
+constexpr int kAroundPage = 58;
+constexpr int kLateMs = 200;
+constexpr int kSaveMs = 400;
+
+} // namespace
+
+PairsPage::PairsPage(Session& session, QWidget* parent)
+    : Page(session, parent)
+    , m_model(new PairsModel(session.jobs(), this))
+    , m_partners(new PartnersModel(this))
+    , m_find(new QAction(tr("Find pairs"), this))
+{
+    setObjectName(QStringLiteral("pairsPage"));
+    m_head = new PageHead(title(), this);
+    m_empty = new EmptyState(this);
+    m_stack = new QStackedWidget(this);
+    m_content = makeContent();
+    m_stack->addWidget(m_content);
+    m_stack->addWidget(m_empty);
+    m_stack->addWidget(new QWidget(m_stack)); // while a project is being read
+
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(metrics::kPageMargin, 0, metrics::kPageMargin, metrics::kPanelGap);
+    rows->setSpacing(0);
+    rows->addWidget(m_head);
+    rows->addWidget(m_stack, 1);
+
+    for (QTimer* timer : {&m_lateList, &m_latePair, &m_saveTimer})
+        timer->setSingleShot(true);
+    m_lateList.setInterval(kLateMs);
+    m_latePair.setInterval(kLateMs);
+    m_saveTimer.setInterval(kSaveMs);
+    connectParts();
+    addKeys();
+    projectChanged();
+    runsChanged();
+}
+
+QWidget* PairsPage::makeContent()
+{
+    auto* content = new QWidget(this);
+    m_banner = new Banner(content);
+    m_banner->setObjectName(QStringLiteral("outdatedBanner"));
+    m_banner->hide();
+    m_filters = new PairFilterBar(content);
+    m_list = new PairListPanel(*m_model, content);
+    m_pairHead = new PairHead(content);
+    m_diff = new PairDiffView(content);
+    m_others = makeOthers();
+
+    m_rows = new QSplitter(Qt::Vertical, content);
+    m_rows->setObjectName(QStringLiteral("pairRows"));
+    m_rows->addWidget(m_diff);
+    m_rows->addWidget(m_others);
+    m_rows->setStretchFactor(0, 1);
+    m_rows->setStretchFactor(1, 0);
+    auto* right = new QWidget(content);
+    auto* rightRows = new QVBoxLayout(right);
+    rightRows->setContentsMargins(0, 0, 0, 0);
+    rightRows->setSpacing(metrics::kPanelGap);
+    rightRows->addWidget(m_pairHead);
+    rightRows->addWidget(m_rows, 1);
+
+    m_columns = new QSplitter(Qt::Horizontal, content);
+    m_columns->setObjectName(QStringLiteral("pairColumns"));
+    m_columns->addWidget(m_list);
+    m_columns->addWidget(right);
+    m_columns->setStretchFactor(0, 0);
+    m_columns->setStretchFactor(1, 1);
+    for (QSplitter* splitter : {m_rows, m_columns}) {
+        splitter->setHandleWidth(metrics::kPanelGap);
+        splitter->setChildrenCollapsible(false);
+    }
+
+    auto* rows = new QVBoxLayout(content);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(metrics::kPanelGap);
+    rows->addWidget(m_filters);
+    rows->addWidget(m_banner);
+    rows->addWidget(m_columns, 1);
+    return content;
+}
+
+QFrame* PairsPage::makeOthers()
+{
+    auto* panel = new QFrame(this);
+    panel->setProperty(kKindProperty, QStringLiteral("panel"));
+    m_othersTitle = makeLabel({}, FontRole::PanelTitle, Ink::Text1, panel);
+    m_disclosure = new QToolButton(panel);
+    m_disclosure->setObjectName(QStringLiteral("othersDisclosure"));
+    setKind(m_disclosure, Kind::Link);
+    m_disclosure->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_disclosure->setIconSize({metrics::kChipIcon, metrics::kChipIcon});
+    m_disclosure->setFocusPolicy(Qt::StrongFocus);
+    m_othersTable = new TableView(panel);
+    m_othersTable->setObjectName(QStringLiteral("otherPartners"));
+    m_othersTable->setAccessibleName(tr("Other close training sentences"));
+    m_othersTable->setModel(m_partners);
+    m_othersTable->setEmptyText(tr("No other training sentence shares a word with this one."));
+    m_othersTable->setFileStem(QStringLiteral("close-training-sentences"));
+    QHeaderView* head = m_othersTable->horizontalHeader();
+    head->setStretchLastSection(true);
+    m_othersTable->setColumnWidth(PartnersModel::ScoreColumn, metrics::scaled(78));
+    m_othersTable->setColumnWidth(PartnersModel::KeyColumn, metrics::scaled(150));
+
+    auto* line = new QHBoxLayout;
+    line->setContentsMargins(metrics::kPanelMargin, 0, metrics::kPanelMargin, 0);
+    line->addWidget(m_othersTitle);
+    line->addWidget(m_disclosure);
+    line->addStretch(1);
+    auto* rows = new QVBoxLayout(panel);
+    rows->setContentsMargins(1, metrics::kSpace8, 1, metrics::kSpace4);
+    rows->setSpacing(metrics::kSpace4);
+    rows->addLayout(line);
+    rows->addWidget(m_othersTable, 1);
+    return panel;
+}
+
+void PairsPage::connectParts()
+{
+    connect(&session(), &Session::projectChanged, this, &PairsPage::projectChanged);
+    connect(&session(), &Session::runsChanged, this, &PairsPage::runsChanged);
+    connect(&session(), &Session::comparisonReady, this, &PairsPage::comparisonReady);
+    connect(&session(), &Session::pairsRequested, this, &PairsPage::showPairs);
+
+    connect(m_empty, &EmptyState::primaryTriggered, this, [this] {
+        Q_EMIT session().pageRequested(
+            session().datasets().empty() ? QStringLiteral("data") : QStringLiteral("similarity"));
+    });
+    connect(m_banner, &Banner::actionTriggered, this, &PairsPage::runAgain);
+    connect(
+        m_filters, &PairFilterBar::runChosen, this, [this](qint64 run) { showPairs(run, m_state.filter); });
+    connect(m_filters, &PairFilterBar::filterChanged, this, &PairsPage::setFilter);
+    connect(m_filters, &PairFilterBar::wordsRequested, this, &PairsPage::find);
+    connect(m_list, &PairListPanel::wordsEntered, this, [this](const QString& words) {
+        project::PairFilter filter = m_state.filter;
+        filter.words = words.toStdString();
+        setFilter(filter);
+    });
+    connect(m_list, &PairListPanel::cancelRequested, this, &PairsPage::cancelSearch);
+    connect(m_list, &PairListPanel::actionTriggered, this, [this] {
+        if (m_withoutFilter)
+            setFilter(*m_withoutFilter);
+    });
+    connect(m_list->list()->selectionModel(), &QItemSelectionModel::currentChanged, this,
+        [this](const QModelIndex& current) { currentPairChanged(current); });
+    m_list->list()->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_list->list(), &QWidget::customContextMenuRequested, this, &PairsPage::openListMenu);
+    connect(m_model, &PairsModel::readFailed, &session(), &Session::failed);
+
+    connect(m_pairHead, &PairHead::previousRequested, this, &PairsPage::previousPair);
+    connect(m_pairHead, &PairHead::nextRequested, this, &PairsPage::nextPair);
+    connect(m_pairHead, &PairHead::goToRequested, this, [this](int number) { moveTo(number - 1); });
+    connect(m_pairHead, &PairHead::backRequested, this, [this] { showAgainst({}); });
+    connect(m_pairHead, &PairHead::modeChosen, this, [this](PairDiffView::Mode mode) {
+        m_state.asCompared = mode == PairDiffView::Mode::AsCompared;
+        m_diff->setMode(mode);
+        saveSoon();
+    });
+    connect(m_diff, &PairDiffView::marksShownChanged, this, [this] {
+        m_state.mentions = m_diff->mentionsShown();
+        m_state.shared = m_diff->sharedShown();
+        saveSoon();
+    });
+    connect(m_othersTable, &QAbstractItemView::activated, this, [this](const QModelIndex& index) {
+        if (const auto* partner = m_partners->partner(index.row()))
+            showAgainst(partner->trainOrdinal);
+    });
+    connect(m_disclosure, &QToolButton::clicked, this, [this] {
+        m_state.others = !m_state.others;
+        arrangeOthers();
+        saveSoon();
+    });
+    connect(m_columns, &QSplitter::splitterMoved, this, [this] {
+        m_columnsMoved = true;
+        m_state.columns = m_columns->sizes();
+        saveSoon();
+    });
+    connect(m_rows, &QSplitter::splitterMoved, this, [this] {
+        m_rowsMoved = true;
+        m_state.rows = m_rows->sizes();
+        saveSoon();
+    });
+    connect(&m_lateList, &QTimer::timeout, this, [this] {
+        if (m_selecting)
+            m_list->showSearching();
+    });
+    connect(&m_latePair, &QTimer::timeout, this, [this] { m_diff->setDimmed(m_readingPair); });
+    connect(&m_saveTimer, &QTimer::timeout, this, &PairsPage::saveState);
+}
+
+void PairsPage::addKey(const QKeySequence& key, void (PairsPage::*slot)())
+{
+    auto* shortcut = new QShortcut(key, this);
+    shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(shortcut, &QShortcut::activated, this, slot);
+}
+
+void PairsPage::addKeys()
+{
+    m_find->setShortcut(QKeySequence::Find);
+    m_find->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(m_find);
+    connect(m_find, &QAction::triggered, this, &PairsPage::find);
+    // Letters reach a shortcut only while no text field wants them.
+    addKey(Qt::Key_J, &PairsPage::nextPair);
+    addKey(Qt::Key_K, &PairsPage::previousPair);
+    addKey(Qt::Key_F8, &PairsPage::nextDifference);
+    addKey(Qt::SHIFT | Qt::Key_F8, &PairsPage::previousDifference);
+    addKey(Qt::CTRL | Qt::Key_G, &PairsPage::goToPair);
+    addKey(Qt::Key_Escape, &PairsPage::backToList);
+}
+
+QList<KeyHelp> PairsPage::keys() const
+{
+    return {
+        {QStringLiteral("J / K"), tr("Next or previous pair")},
+        {tr("Up / Down"), tr("Next or previous pair, in the list")},
+        {tr("Home / End"), tr("First or last pair")},
+        {tr("Page up / Page down"), tr("One screen of pairs")},
+        {QStringLiteral("F8 / Shift+F8"), tr("Next or previous difference")},
+        {QStringLiteral("Ctrl+G"), tr("Go to a pair by its number")},
+        {QStringLiteral("Ctrl+F"), tr("Find words or an id")},
+        {QStringLiteral("Ctrl+C"), tr("Copy the selected text or row")},
+        {QStringLiteral("Enter"), tr("Show the chosen training sentence beside the text")},
+        {QStringLiteral("Esc"), tr("Back to the closest sentence, then to the list")},
+    };
+}
+
+void PairsPage::activated()
+{
+    if (m_stack->currentWidget() == m_content)
+        m_list->list()->setFocus(Qt::OtherFocusReason);
+}
+
+QSize PairsPage::minimumSizeHint() const
+{
+    return {1000, 520};
+}
+
+void PairsPage::keyPressEvent(QKeyEvent* event)
+{
+    const int page = std::max(1, m_list->list()->viewport()->height() / metrics::listRow() - 1);
+    switch (event->key()) {
+    case Qt::Key_Down:
+        moveBy(1);
+        break;
+    case Qt::Key_Up:
+        moveBy(-1);
+        break;
+    case Qt::Key_PageDown:
+        moveBy(page);
+        break;
+    case Qt::Key_PageUp:
+        moveBy(-page);
+        break;
+    case Qt::Key_Home:
+        moveTo(0);
+        break;
+    case Qt::Key_End:
+        moveTo(m_model->rowCount() - 1);
+        break;
+    default:
+        Page::keyPressEvent(event);
+    }
+}
+
+void PairsPage::resizeEvent(QResizeEvent* event)
+{
+    Page::resizeEvent(event);
+    arrange();
+}
+
+void PairsPage::arrange()
+{
+    m_head->setLow(height() + kAroundPage < metrics::kLowBelowHeight);
+    if (!m_columnsMoved) {
+        const int list = metrics::scaled(width() < kNarrowBelow ? kListWidthNarrow : kListWidth);
+        const int room = width() - 2 * metrics::kPageMargin - m_columns->handleWidth();
+        m_columns->setSizes({list, std::max(1, room - list)});
+    }
+    arrangeOthers();
+}
+
+void PairsPage::arrangeOthers()
+{
+    const bool low = height() + kAroundPage < metrics::kLowBelowHeight;
+    const bool open = !low || m_state.others;
+    const QString title = tr("Other close training sentences");
+    m_othersTitle->setText(title);
+    m_othersTitle->setVisible(!low);
+    m_disclosure->setVisible(low);
+    m_disclosure->setText(tr("%1 (%2)", "title of a list and its number of rows")
+            .arg(title, countText(static_cast<quint64>(m_partners->rowCount()))));
+    const QString aside = layoutDirection() == Qt::RightToLeft ? QStringLiteral("chevron-left")
+                                                               : QStringLiteral("chevron-right");
+    m_disclosure->setIcon(icon(open ? QStringLiteral("chevron-down") : aside));
+    m_othersTable->setVisible(open);
+    m_others->setMinimumHeight(open ? metrics::scaled(110) : metrics::scaled(kOthersFolded));
+    m_others->setMaximumHeight(open ? QWIDGETSIZE_MAX : metrics::scaled(kOthersFolded));
+    if (open && m_rowsMoved)
+        return;
+    const int wanted = metrics::scaled(!open ? kOthersFolded : low ? kOthersHeight * 3 / 4 : kOthersHeight);
+    const int room = m_rows->height() - m_rows->handleWidth();
+    m_rows->setSizes({std::max(1, room - wanted), wanted});
+}
+
+void PairsPage::moveBy(int rows)
+{
+    const QModelIndex current = m_list->list()->currentIndex();
+    moveTo(current.isValid() ? std::clamp(current.row() + rows, 0, m_model->rowCount() - 1) : 0);
+}
+
+void PairsPage::moveTo(int row)
+{
+    if (row < 0 || row >= m_model->rowCount())
+        return;
+    m_list->list()->setCurrentIndex(m_model->index(row));
+}
+
+void PairsPage::nextDifference()
+{
+    m_diff->nextDifference();
+}
+
+void PairsPage::previousDifference()
+{
+    m_diff->previousDifference();
+}
+
+void PairsPage::goToPair()
+{
+    m_pairHead->openGoTo();
+}
+
+void PairsPage::find()
+{
+    m_list->search()->setFocus(Qt::ShortcutFocusReason);
+    m_list->search()->selectAll();
+}
+
+void PairsPage::backToList()
+{
+    if (m_selecting)
+        cancelSearch();
+    else if (m_partner && !m_list->search()->hasFocus())
+        showAgainst({});
+    m_list->list()->setFocus(Qt::ShortcutFocusReason);
+}
+
+void PairsPage::copyPair()
+{
+    const QModelIndex current = m_list->list()->currentIndex();
+    const project::PairRow* pair = current.isValid() ? m_model->pairAt(current.row()) : nullptr;
+    if (!pair)
+        return;
+    const QString row
+        = QStringList{fromUtf8(pair->testKey), fromUtf8(pair->trainKey), QString::number(pair->score, 'f', 6)}
+              .join(QLatin1Char('\t'));
+    QGuiApplication::clipboard()->setText(row);
+}
+
+void PairsPage::openListMenu(const QPoint& point)
+{
+    const QModelIndex at = m_list->list()->indexAt(point);
+    if (!at.isValid())
+        return;
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("pairMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(icon(QStringLiteral("copy")), tr("Copy ids and score"), this, &PairsPage::copyPair);
+    menu->popup(m_list->list()->viewport()->mapToGlobal(point));
+}
+
+} // namespace heldout::ui
