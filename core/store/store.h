@@ -92,8 +92,8 @@ public:
 
     /// Labels of a label set, sorted by name.
     [[nodiscard]] Result<std::vector<std::string>> labels(std::int64_t labelSet);
-    /// Greatest testItems first, then trainItems, then name; `total` gets the number of all. The two splits
-    /// may be of two data sets.
+    /// Greatest testItems first, then trainItems, then in order of first appearance; `total` gets the number
+    /// of all. The two splits may be of two data sets.
     [[nodiscard]] Result<std::vector<SharedDocument>> documentsOnBothSides(
         Id testSplit, Id trainSplit, std::size_t limit, std::uint64_t& total);
 

@@ -1,0 +1,471 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/database.h"
+
+#include <cerrno>
+#include <memory>
+#include <utility>
+
+#include <sqlite3.h>
+
+#include "base/numbers.h"
+
+namespace heldout::store {
+
+namespace {
+
+/// A path as a file: URI, for immutable=1 and mode=ro; everything but plain characters is escaped.
+std::string fileUri(const std::string& path, std::string_view parameters)
+{
+    constexpr std::string_view kPlain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-";
+    constexpr std::string_view kHex = "0123456789ABCDEF";
+    std::string uri = path.starts_with('/') ? "file://" : "file:";
+    for (const char c : path) {
+        if (kPlain.find(c) != std::string_view::npos) {
+            uri += c;
+            continue;
+        }
+        const auto byte = static_cast<unsigned char>(c);
+        uri += '%';
+        uri += kHex[byte >> 4U];
+        uri += kHex[byte & 15U];
+    }
+    uri += '?';
+    uri += parameters;
+    return uri;
+}
+
+bool lackOfRoom(int systemError)
+{
+    return systemError == ENOSPC || systemError == EDQUOT || systemError == EFBIG;
+}
+
+bool isWriteFault(int code)
+{
+    switch (code) {
+    case SQLITE_IOERR_WRITE:
+    case SQLITE_IOERR_FSYNC:
+    case SQLITE_IOERR_DIR_FSYNC:
+    case SQLITE_IOERR_TRUNCATE:
+    case SQLITE_IOERR_DELETE:
+    case SQLITE_IOERR_SHMOPEN:
+    case SQLITE_IOERR_SHMSIZE:
+    case SQLITE_IOERR_SHMMAP:
+        return true;
+    default:
+        return false;
+    }
+}
+
+Code codeOf(int code, int systemError)
+{
+    switch (code & 0xff) {
+    case SQLITE_FULL:
+        return Code::DiskFull;
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+    case SQLITE_PROTOCOL:
+        return Code::BusyProject;
+    case SQLITE_READONLY:
+        return code == SQLITE_READONLY_DBMOVED ? Code::MovedProject : Code::ReadOnlyProject;
+    case SQLITE_CORRUPT:
+    case SQLITE_NOTADB:
+        return Code::DamagedProject;
+    case SQLITE_INTERRUPT:
+        return Code::Cancelled;
+    case SQLITE_IOERR:
+        if (isWriteFault(code))
+            return lackOfRoom(systemError) ? Code::DiskFull : Code::UnwritableFile;
+        return code == SQLITE_IOERR_SHORT_READ ? Code::DamagedProject : Code::UnreadableFile;
+    case SQLITE_CANTOPEN:
+    case SQLITE_PERM:
+    case SQLITE_AUTH:
+        return lackOfRoom(systemError) ? Code::DiskFull : Code::UnreadableFile;
+    case SQLITE_CONSTRAINT:
+        if (code == SQLITE_CONSTRAINT_UNIQUE || code == SQLITE_CONSTRAINT_PRIMARYKEY
+            || code == SQLITE_CONSTRAINT_ROWID)
+            return Code::AlreadyExists;
+        return code == SQLITE_CONSTRAINT_FOREIGNKEY ? Code::NotFound : Code::Internal;
+    case SQLITE_TOOBIG:
+        return Code::InvalidArgument;
+    default:
+        return Code::Internal;
+    }
+}
+
+struct Words
+{
+    const char* message;
+    const char* hint;
+};
+
+Words wordsFor(Code code)
+{
+    switch (code) {
+    case Code::DiskFull:
+        return {"There is no room left for the project file.", "Make room on the disk and try again."};
+    case Code::BusyProject:
+        return {
+            "Another program is writing to the project file.", "Wait until it has finished and try again."};
+    case Code::ReadOnlyProject:
+        return {"The project file can only be read.", "Save a copy in a folder where you may write."};
+    case Code::MovedProject:
+        return {"The project file was moved, renamed or replaced while it was open.",
+            "Save a copy of the project."};
+    case Code::DamagedProject:
+        return {"The project file is damaged.", "Use a copy of it if you have one."};
+    case Code::Cancelled:
+        return {"Stopped.", ""};
+    case Code::UnreadableFile:
+        return {"The project file could not be read.", "Check the file, its folder and the disk."};
+    case Code::UnwritableFile:
+        return {"The project file could not be written.", "Check the folder and the disk."};
+    case Code::AlreadyExists:
+        return {"The name is taken already.", "Choose another name."};
+    case Code::NotFound:
+        return {"What the new rows belong to is not there any more.", ""};
+    case Code::InvalidArgument:
+        return {"A text is too long for the project file.", ""};
+    default:
+        return {"The project file refused a statement.", ""};
+    }
+}
+
+int openFlags(Access access)
+{
+    // One thread at a time uses a connection, so SQLite needs no lock of its own around it.
+    const int common = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_URI;
+    const bool readOnly = access == Access::ReadOnly || access == Access::Immutable;
+    return common | (readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE);
+}
+
+} // namespace
+
+Result<Database> Database::open(const std::string& path, Access access, int busyMs)
+{
+    Database database;
+    database.m_path = path;
+    const std::string uri = fileUri(path, access == Access::Immutable ? "immutable=1" : "cache=private");
+    const int code = sqlite3_open_v2(uri.c_str(), &database.m_handle, openFlags(access), nullptr);
+    if (code != SQLITE_OK)
+        return fail(database.error(code));
+    sqlite3_busy_timeout(database.m_handle, busyMs);
+    const bool queryOnly = access != Access::Create && access != Access::Write;
+    Status status
+        = database.exec("PRAGMA foreign_keys=ON; PRAGMA trusted_schema=OFF; PRAGMA cell_size_check=ON;"
+                        "PRAGMA cache_size=-16384; PRAGMA mmap_size=0; PRAGMA temp_store=FILE;");
+    if (status && queryOnly)
+        status = database.exec("PRAGMA query_only=ON");
+    if (!status)
+        return fail(status.error());
+    return database;
+}
+
+Database::Database(Database&& other) noexcept
+    : m_handle(std::exchange(other.m_handle, nullptr))
+    , m_path(std::move(other.m_path))
+    , m_statements(std::exchange(other.m_statements, {}))
+{
+}
+
+Database& Database::operator=(Database&& other) noexcept
+{
+    if (this != &other) {
+        close();
+        m_handle = std::exchange(other.m_handle, nullptr);
+        m_path = std::move(other.m_path);
+        m_statements = std::exchange(other.m_statements, {});
+    }
+    return *this;
+}
+
+Database::~Database()
+{
+    close();
+}
+
+void Database::close()
+{
+    for (sqlite3_stmt*& statement : m_statements) {
+        sqlite3_finalize(statement); // reports what step() reported before
+        statement = nullptr;
+    }
+    sqlite3_close_v2(m_handle); // fails only for a handle that is not one
+    m_handle = nullptr;
+}
+
+std::string Database::sentence(int code) const
+{
+    std::string text = " (SQLite: ";
+    text += m_handle ? sqlite3_errmsg(m_handle) : sqlite3_errstr(code);
+    text += ", " + toText(std::int64_t{code}) + ")";
+    return text;
+}
+
+Error Database::error(int code) const
+{
+    const int system = m_handle ? sqlite3_system_errno(m_handle) : 0;
+    Error result;
+    result.code = codeOf(code, system);
+    const Words words = wordsFor(result.code);
+    result.message = words.message;
+    if (result.code != Code::Cancelled)
+        result.message += sentence(code);
+    result.file = m_path;
+    result.hint = words.hint;
+    return result;
+}
+
+Status Database::exec(const std::string& sql)
+{
+    const int code = sqlite3_exec(m_handle, sql.c_str(), nullptr, nullptr, nullptr);
+    if (code != SQLITE_OK)
+        return fail(error(code));
+    return {};
+}
+
+Result<std::string> Database::value(const std::string& sql)
+{
+    sqlite3_stmt* raw = nullptr;
+    int code = sqlite3_prepare_v3(m_handle, sql.c_str(), -1, 0, &raw, nullptr);
+    const std::unique_ptr<sqlite3_stmt, int (*)(sqlite3_stmt*)> statement(raw, &sqlite3_finalize);
+    std::string result;
+    if (code == SQLITE_OK)
+        code = sqlite3_step(raw);
+    if (code == SQLITE_ROW) {
+        if (const unsigned char* bytes = sqlite3_column_text(raw, 0))
+            result.assign(
+                reinterpret_cast<const char*>(bytes), static_cast<std::size_t>(sqlite3_column_bytes(raw, 0)));
+        while (code == SQLITE_ROW)
+            code = sqlite3_step(raw);
+    }
+    if (code != SQLITE_DONE && code != SQLITE_OK)
+        return fail(error(code));
+    return result;
+}
+
+Result<std::int64_t> Database::number(const std::string& sql)
+{
+    return value(sql).map([](const std::string& found) { return parseInteger(found).value_or(0); });
+}
+
+std::int64_t Database::changes() const
+{
+    return sqlite3_changes64(m_handle);
+}
+
+std::int64_t Database::lastId() const
+{
+    return sqlite3_last_insert_rowid(m_handle);
+}
+
+bool Database::inTransaction() const
+{
+    return sqlite3_get_autocommit(m_handle) == 0;
+}
+
+Status Database::checkNotMoved() const
+{
+    int moved = 0;
+    const int code = sqlite3_file_control(m_handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved);
+    if (code == SQLITE_OK && moved == 0)
+        return {};
+    const Words words = wordsFor(Code::MovedProject);
+    Error error;
+    error.code = Code::MovedProject;
+    error.message = words.message;
+    error.hint = words.hint;
+    error.file = m_path;
+    return fail(std::move(error));
+}
+
+Result<sqlite3_stmt*> Database::prepared(Sql statement, bool& cached)
+{
+    sqlite3_stmt*& slot = m_statements.at(static_cast<std::size_t>(statement));
+    cached = true;
+    if (slot && sqlite3_stmt_busy(slot) == 0)
+        return slot;
+    // The cached one is in the middle of its rows (a nested use): a second one lives for this use alone.
+    sqlite3_stmt* made = nullptr;
+    const int code
+        = sqlite3_prepare_v3(m_handle, text(statement), -1, SQLITE_PREPARE_PERSISTENT, &made, nullptr);
+    if (code != SQLITE_OK)
+        return fail(error(code));
+    if (slot)
+        cached = false;
+    else
+        slot = made;
+    return made;
+}
+
+// --- Query
+
+void Query::prepare(Sql statement)
+{
+    Result<sqlite3_stmt*> found = m_database->prepared(statement, m_cached);
+    if (found)
+        m_statement = *found;
+    else
+        m_error = std::move(found.error());
+}
+
+Query::~Query()
+{
+    if (!m_cached) {
+        sqlite3_finalize(m_statement);
+        return;
+    }
+    sqlite3_reset(m_statement); // repeats the code step() gave
+    sqlite3_clear_bindings(m_statement);
+}
+
+void Query::check(int code)
+{
+    if (code != SQLITE_OK && !m_error)
+        m_error = m_database->error(code);
+}
+
+bool Query::next()
+{
+    if (m_error)
+        return false;
+    const int code = sqlite3_step(m_statement);
+    if (code == SQLITE_ROW)
+        return true;
+    if (code != SQLITE_DONE)
+        check(code);
+    return false;
+}
+
+Status Query::status() const
+{
+    if (m_error)
+        return fail(*m_error);
+    return {};
+}
+
+Status Query::run()
+{
+    while (next()) { }
+    return status();
+}
+
+std::int64_t Query::integer(int column) const
+{
+    return sqlite3_column_int64(m_statement, column);
+}
+
+double Query::real(int column) const
+{
+    return sqlite3_column_double(m_statement, column);
+}
+
+bool Query::isNull(int column) const
+{
+    return sqlite3_column_type(m_statement, column) == SQLITE_NULL;
+}
+
+std::string_view Query::view(int column) const
+{
+    const unsigned char* bytes = sqlite3_column_text(m_statement, column);
+    if (!bytes)
+        return {};
+    return {reinterpret_cast<const char*>(bytes),
+        static_cast<std::size_t>(sqlite3_column_bytes(m_statement, column))};
+}
+
+std::span<const std::byte> Query::blob(int column) const
+{
+    const void* bytes = sqlite3_column_blob(m_statement, column);
+    if (!bytes)
+        return {};
+    return {static_cast<const std::byte*>(bytes),
+        static_cast<std::size_t>(sqlite3_column_bytes(m_statement, column))};
+}
+
+void Query::bind(int index, std::int64_t value)
+{
+    if (m_statement)
+        check(sqlite3_bind_int64(m_statement, index, value));
+}
+
+void Query::bind(int index, double value)
+{
+    if (m_statement)
+        check(sqlite3_bind_double(m_statement, index, value));
+}
+
+void Query::bind(int index, std::string_view value)
+{
+    // An empty view may have no address, which SQLite would take for NULL.
+    const char* bytes = value.data() ? value.data() : "";
+    if (m_statement)
+        check(sqlite3_bind_text64(m_statement, index, bytes, value.size(), SQLITE_STATIC, SQLITE_UTF8));
+}
+
+void Query::bind(int index, Blob value)
+{
+    if (m_statement)
+        check(sqlite3_bind_blob64(m_statement, index, value.bytes.data(), value.bytes.size(), SQLITE_STATIC));
+}
+
+// --- Transaction
+
+Result<Transaction> Transaction::begin(Database& database)
+{
+    if (Status still = database.checkNotMoved(); !still)
+        return fail(still.error());
+    if (Status begun = database.exec("BEGIN IMMEDIATE"); !begun)
+        return fail(begun.error());
+    return Transaction(database);
+}
+
+Result<Transaction> Transaction::beginRead(Database& database)
+{
+    if (Status begun = database.exec("BEGIN"); !begun)
+        return fail(begun.error());
+    return Transaction(database);
+}
+
+Transaction::~Transaction()
+{
+    // After a full disk SQLite has rolled back by itself.
+    if (m_database && m_database->inTransaction())
+        sqlite3_exec(m_database->handle(), "ROLLBACK", nullptr, nullptr, nullptr);
+}
+
+Status Transaction::commit()
+{
+    if (!m_database->inTransaction())
+        return fail(Code::Internal, "A transaction was rolled back before its end.");
+    Status status = m_database->exec("COMMIT");
+    if (status)
+        m_database = nullptr;
+    return status;
+}
+
+// --- StopGuard
+
+StopGuard::StopGuard(Database& database, std::stop_token stop, std::function<void()> tick)
+    : m_database(database)
+    , m_stop(std::move(stop))
+    , m_tick(std::move(tick))
+    , m_interrupt(m_stop, [handle = database.handle()] { sqlite3_interrupt(handle); })
+{
+    constexpr int kOperations = 2000; // well under a millisecond of work
+    sqlite3_progress_handler(m_database.handle(), kOperations, &StopGuard::progress, this);
+}
+
+StopGuard::~StopGuard()
+{
+    sqlite3_progress_handler(m_database.handle(), 0, nullptr, nullptr);
+}
+
+int StopGuard::progress(void* self)
+{
+    auto* guard = static_cast<StopGuard*>(self);
+    if (guard->m_tick)
+        guard->m_tick();
+    return guard->m_stop.stop_requested() ? 1 : 0;
+}
+
+} // namespace heldout::store

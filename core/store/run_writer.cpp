@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/run_writer.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "base/digest.h"
+#include "store/bulk.h"
+#include "store/dense.h"
+#include "store/garbage.h"
+#include "store/shared.h"
+
+namespace heldout::store {
+
+struct RunWriter::State
+{
+    State(std::shared_ptr<Store::Shared> store, JobContext& context)
+        : shared(std::move(store))
+        , job(context)
+    {
+    }
+    State(const State&) = delete;
+    State& operator=(const State&) = delete;
+    ~State()
+    {
+        if (garbage != 0 && !published)
+            shared->releaseGarbage({garbage});
+    }
+
+    /// Remembers the first failure, so that a half-written run is never published.
+    Status keep(Status status)
+    {
+        if (!status && !failed)
+            failed = status.error();
+        return status;
+    }
+    Status usable() const
+    {
+        if (failed)
+            return fail(*failed);
+        return published ? Status(fail(Code::Internal, "The run is published already.")) : Status();
+    }
+
+    template <typename T>
+    Status column(const std::string& name, std::span<const T> values, int width);
+
+    std::shared_ptr<Store::Shared> shared;
+    JobContext& job;
+    Id run = 0;
+    Id garbage = 0;
+    std::uint64_t nextPos = 0;
+    bool published = false;
+    std::optional<Error> failed;
+};
+
+template <typename T>
+Status RunWriter::State::column(const std::string& name, std::span<const T> values, int width)
+{
+    if (Status status = usable(); !status)
+        return status;
+    if (width < 1 || values.size() % static_cast<std::size_t>(width) != 0)
+        return fail(
+            Code::InvalidArgument, "The values of column \"" + name + "\" are no multiple of its width.");
+    Id id = 0;
+    Status made = shared->bulkChunk([&](Database& database) -> Status {
+        Result<std::int64_t> taken = takeIds(database, "next_object", 1);
+        if (!taken)
+            return fail(taken.error());
+        id = *taken;
+        return execute(database, Sql::DenseInsert, id, "run", run, name, denseType<T>(), width,
+            values.size() / static_cast<std::size_t>(width));
+    });
+    if (!made)
+        return keep(made);
+    const std::size_t chunks = (values.size() + kChunkValues - 1) / kChunkValues;
+    BulkSteps steps{chunks, 1};
+    return keep(
+        writeInChunks(*shared, job, steps, [&](Database& database, std::size_t chunk) -> Result<std::size_t> {
+            std::vector<T> copy(values.begin() + static_cast<std::ptrdiff_t>(chunk * kChunkValues),
+                values.begin()
+                    + static_cast<std::ptrdiff_t>(std::min(values.size(), (chunk + 1) * kChunkValues)));
+            swapToLittleEndian(std::span<T>(copy));
+            const std::span<const std::byte> bytes = std::as_bytes(std::span<const T>(copy));
+            if (Status status = execute(database, Sql::DenseChunkInsert, id, chunk, Blob{bytes}); !status)
+                return fail(status.error());
+            return bytes.size();
+        }));
+}
+
+RunWriter::RunWriter(std::unique_ptr<State> state)
+    : m_state(std::move(state))
+{
+}
+RunWriter::RunWriter(RunWriter&&) noexcept = default;
+RunWriter& RunWriter::operator=(RunWriter&&) noexcept = default;
+RunWriter::~RunWriter() = default;
+
+Result<RunWriter> Store::beginRun(JobContext& job)
+{
+    auto state = std::make_unique<RunWriter::State>(m_shared, job);
+    Status begun = m_shared->bulkChunk([&](Database& database) -> Status {
+        Result<std::int64_t> id = takeIds(database, "next_object", 1);
+        if (!id)
+            return fail(id.error());
+        state->run = *id;
+        Result<Id> mark = addGarbage(database, "run", *id);
+        if (!mark)
+            return fail(mark.error());
+        state->garbage = *mark;
+        return {};
+    });
+    if (!begun) {
+        state->garbage = 0;
+        return fail(begun.error());
+    }
+    return RunWriter(std::move(state));
+}
+
+Id RunWriter::id() const
+{
+    return m_state->run;
+}
+
+Status RunWriter::addMatches(std::span<const MatchRow> rows)
+{
+    State& state = *m_state;
+    if (Status status = state.usable(); !status)
+        return status;
+    BulkSteps steps{rows.size(), kLookRows};
+    return state.keep(writeInChunks(
+        *state.shared, state.job, steps, [&](Database& database, std::size_t i) -> Result<std::size_t> {
+            const MatchRow& row = rows[i];
+            constexpr std::size_t kRowBytes = 64;
+            if (Status status
+                = execute(database, Sql::MatchInsert, state.run, state.nextPos + i, row.test, row.train,
+                    row.score, row.dot, row.norm2Test, row.norm2Train, row.ties, row.labelSet, row.flags);
+                !status)
+                return fail(status.error());
+            return kRowBytes;
+        }).map([&] { state.nextPos += rows.size(); }));
+}
+
+Status RunWriter::addPartners(std::span<const PartnerRow> rows)
+{
+    State& state = *m_state;
+    if (Status status = state.usable(); !status)
+        return status;
+    BulkSteps steps{rows.size(), kLookRows};
+    return state.keep(writeInChunks(
+        *state.shared, state.job, steps, [&](Database& database, std::size_t i) -> Result<std::size_t> {
+            const PartnerRow& row = rows[i];
+            constexpr std::size_t kRowBytes = 48;
+            if (Status status = execute(database, Sql::PartnerInsert, state.run, row.test, row.rank,
+                    row.train, row.score, row.dot, row.norm2Train);
+                !status)
+                return fail(status.error());
+            return kRowBytes;
+        }));
+}
+
+Status RunWriter::addColumn(const std::string& name, std::span<const std::uint8_t> values, int width)
+{
+    return m_state->column(name, values, width);
+}
+Status RunWriter::addColumn(const std::string& name, std::span<const std::uint16_t> values, int width)
+{
+    return m_state->column(name, values, width);
+}
+Status RunWriter::addColumn(const std::string& name, std::span<const std::uint32_t> values, int width)
+{
+    return m_state->column(name, values, width);
+}
+Status RunWriter::addColumn(const std::string& name, std::span<const std::uint64_t> values, int width)
+{
+    return m_state->column(name, values, width);
+}
+Status RunWriter::addColumn(const std::string& name, std::span<const float> values, int width)
+{
+    return m_state->column(name, values, width);
+}
+Status RunWriter::addColumn(const std::string& name, std::span<const double> values, int width)
+{
+    return m_state->column(name, values, width);
+}
+
+Result<Id> RunWriter::publish(const RunRow& run, const std::vector<NamedJson>& results)
+{
+    State& state = *m_state;
+    if (Status status = state.usable(); !status)
+        return fail(status.error());
+    if (Status status = state.keep(state.job.checkStop()); !status)
+        return fail(status.error());
+    const std::string digest = sha256(run.settings);
+    const Id id = state.run;
+    Status done = state.shared->decide([&](Database& database) -> Status {
+        const std::optional<std::string> title = run.title.empty() ? std::nullopt : std::optional(run.title);
+        Status status = execute(database, Sql::RunInsert, id, run.kind, run.settings, digest,
+            run.programVersion, run.startedAt, run.durationMs, run.rowCount, title);
+        for (const RunInput& input : run.inputs) {
+            if (status)
+                status = execute(database, Sql::RunInputInsert, id, input.role, input.n, input.kind, input.id,
+                    input.label, input.digest);
+        }
+        for (const NamedJson& result : results) {
+            if (status)
+                status = execute(database, Sql::RunResultInsert, id, result.name, result.json);
+        }
+        return status ? execute(database, Sql::GarbageRemove, state.garbage) : status;
+    });
+    if (Status kept = state.keep(done); !kept)
+        return fail(kept.error());
+    state.published = true;
+    return id;
+}
+
+} // namespace heldout::store

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+#include <memory>
+#include <mutex>
+#include <set>
+#include <stop_token>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "base/result.h"
+#include "store/database.h"
+#include "store/gate.h"
+#include "store/project_file.h"
+#include "store/store.h"
+
+namespace heldout::store {
+
+/// Connections for reading, one a thread at a time; made when none is free.
+class ReaderPool
+{
+public:
+    class Lease
+    {
+    public:
+        Lease(ReaderPool& pool, Database database)
+            : m_pool(&pool)
+            , m_database(std::move(database))
+        {
+        }
+        Lease(Lease&&) noexcept = default;
+        Lease& operator=(Lease&&) = delete;
+        ~Lease()
+        {
+            if (m_database.isOpen())
+                m_pool->giveBack(std::move(m_database));
+        }
+        [[nodiscard]] Database& operator*() { return m_database; }
+
+    private:
+        ReaderPool* m_pool;
+        Database m_database;
+    };
+
+    void setFile(std::string path, FileKey key, Access access);
+    [[nodiscard]] Result<Lease> acquire();
+    void clear();
+
+private:
+    void giveBack(Database database);
+
+    std::string m_path;
+    FileKey m_key;
+    Access m_access = Access::Query;
+    std::mutex m_mutex;
+    std::vector<Database> m_idle;
+};
+
+/// Opens a connection and refuses it when the path names another file by now.
+[[nodiscard]] Result<Database> openSame(
+    const std::string& path, FileKey key, Access access, int busyMs = 5000);
+
+/// What a Store, its writers and its text sources have in common: they keep the file open together.
+struct Store::Shared
+{
+    explicit Shared(FileKey key)
+        : mark(key)
+    {
+    }
+    Shared(const Shared&) = delete;
+    Shared& operator=(const Shared&) = delete;
+    ~Shared();
+
+    [[nodiscard]] Status connect(const std::string& path, OpenMode mode, bool inUseHere);
+    [[nodiscard]] Result<ReaderPool::Lease> reader() { return pool.acquire(); }
+
+    /// One short write transaction of the decision class.
+    template <typename Body>
+    [[nodiscard]] Status decide(const Body& body)
+    {
+        return write(Gate::Turn::Decision, decision, body);
+    }
+    /// One write transaction of the bulk class; the body looks at gate.decisionWaits() and ends early.
+    template <typename Body>
+    [[nodiscard]] Status bulkChunk(const Body& body)
+    {
+        return write(Gate::Turn::Bulk, bulk, body);
+    }
+
+    /// Nobody writes under this garbage row any more: sweep() may have it.
+    void releaseGarbage(const std::vector<Id>& rows);
+    [[nodiscard]] std::vector<Id> sweepable();
+    void forgetGarbage(Id row);
+    /// An import of this process goes into the data set: its names are not swept.
+    void holdDataset(Id dataset, int change);
+    [[nodiscard]] bool datasetHeld(Id dataset);
+
+    OpenMark mark;
+    FileInfo file;
+    Gate gate;
+    Database bulk; ///< under the gate; synchronous=NORMAL
+    Database decision; ///< under the gate; synchronous=FULL
+    ReaderPool pool;
+    std::mutex sideMutex;
+    Database side; ///< for copies and checks, open from the start because a moved file cannot be opened again
+    std::mutex memoryMutex;
+    std::map<std::string, std::string> pageStates; ///< of a read-only project
+
+private:
+    template <typename Body>
+    Status write(Gate::Turn turn, Database& database, const Body& body)
+    {
+        if (file.readOnly)
+            return readOnlyError();
+        const Gate::Pass pass = gate.enter(turn);
+        Result<Transaction> transaction = Transaction::begin(database);
+        if (!transaction)
+            return fail(transaction.error());
+        if (Status status = body(database); !status)
+            return status;
+        return transaction->commit();
+    }
+    [[nodiscard]] Status readOnlyError() const;
+    [[nodiscard]] Status connectReadOnly(const std::string& path);
+    [[nodiscard]] Status lookAlone(const std::string& path, const Header* header);
+    [[nodiscard]] Status connectWriters(const std::string& path);
+    [[nodiscard]] Status readIdentity();
+    void markClosed();
+
+    std::mutex m_mutex;
+    std::set<Id> m_sweepable;
+    std::map<Id, int> m_heldDatasets;
+};
+
+} // namespace heldout::store

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+#include "base/result.h"
+#include "store/database.h"
+#include "store/types.h"
+
+namespace heldout::store {
+
+/// NotFound when it is gone.
+[[nodiscard]] Result<SplitRow> findSplit(Database& database, Id split);
+
+struct MentionSet
+{
+    Id id = 0; ///< 0 = the split has none
+    std::string digest;
+};
+/// `kind` = "gold" or "alternative".
+[[nodiscard]] Result<MentionSet> findMentionSet(Database& database, Id split, const char* kind);
+
+} // namespace heldout::store

@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Stored runs, their rows and columns.
+#include <algorithm>
+#include <tuple>
+
+#include "base/digest.h"
+#include "store/dense.h"
+#include "store/shared.h"
+#include "store/store.h"
+
+namespace heldout::store {
+
+namespace {
+
+constexpr std::uint64_t kPageMatches = 4096;
+
+Result<RunRow> findRun(Database& database, Id id)
+{
+    RunRow row;
+    {
+        Query query(database, Sql::RunById, id);
+        while (query.next()) {
+            row.id = query.integer(0);
+            row.kind = query.string(1);
+            row.settings = query.string(2);
+            row.programVersion = query.string(3);
+            row.startedAt = query.string(4);
+            row.durationMs = query.integer(5);
+            row.rowCount = query.natural(6);
+            row.title = query.string(7);
+        }
+        if (Status status = query.status(); !status)
+            return fail(status.error());
+    }
+    if (row.id == 0)
+        return fail(Code::NotFound, "The run is not there any more.");
+    Query query(database, Sql::RunInputs, id);
+    while (query.next()) {
+        row.inputs.push_back({query.string(0), static_cast<int>(query.integer(1)), query.string(2),
+            query.integer(3), query.string(4), query.string(5)});
+    }
+    if (Status status = query.status(); !status)
+        return fail(status.error());
+    return row;
+}
+
+bool sameInputs(std::vector<RunInput> a, std::vector<RunInput> b)
+{
+    const auto key = [](const RunInput& input) {
+        return std::tie(input.role, input.n, input.kind, input.id, input.digest);
+    };
+    const auto before = [&](const RunInput& x, const RunInput& y) { return key(x) < key(y); };
+    std::ranges::sort(a, before);
+    std::ranges::sort(b, before);
+    return std::ranges::equal(a, b, [&](const RunInput& x, const RunInput& y) { return key(x) == key(y); });
+}
+
+MatchRow matchOf(const Query& query)
+{
+    MatchRow row;
+    row.pos = query.natural(0);
+    row.test = static_cast<std::uint32_t>(query.integer(1));
+    if (!query.isNull(2))
+        row.train = static_cast<std::uint32_t>(query.integer(2));
+    row.score = query.real(3);
+    row.dot = query.natural(4);
+    row.norm2Test = query.natural(5);
+    row.norm2Train = query.natural(6);
+    row.ties = static_cast<std::uint32_t>(query.integer(7));
+    if (!query.isNull(8))
+        row.labelSet = query.integer(8);
+    row.flags = static_cast<std::uint32_t>(query.integer(9));
+    return row;
+}
+
+Status appendMatches(
+    Database& database, Id run, std::uint64_t first, std::uint64_t count, std::vector<MatchRow>& rows)
+{
+    constexpr std::uint64_t kLast = std::uint64_t{1} << 62U;
+    const std::uint64_t from = std::min(first, kLast);
+    Query query(database, Sql::MatchPage, run, from, from + std::min(count, kLast));
+    while (query.next())
+        rows.push_back(matchOf(query));
+    return query.status();
+}
+
+template <typename T>
+Result<std::vector<T>> runColumn(
+    Store::Shared& shared, Id run, const std::string& name, std::uint64_t first, std::uint64_t count)
+{
+    Result<ReaderPool::Lease> reader = shared.reader();
+    if (!reader)
+        return fail(reader.error());
+    Database& database = **reader;
+    Result<Transaction> transaction = Transaction::beginRead(database);
+    if (!transaction)
+        return fail(transaction.error());
+    Result<DenseInfo> column = findDense(database, "run", run, name);
+    if (!column)
+        return fail(column.error());
+    if (Status status = checkDenseType(*column, denseType<T>(), name); !status)
+        return fail(status.error());
+    return readDense<T>(database, *column, first, count);
+}
+
+} // namespace
+
+Result<std::vector<RunRow>> Store::runs(const std::string& kind)
+{
+    Result<ReaderPool::Lease> reader = m_shared->reader();
+    if (!reader)
+        return fail(reader.error());
+    Result<Transaction> transaction = Transaction::beginRead(**reader);
+    if (!transaction)
+        return fail(transaction.error());
+    std::vector<RunRow> rows;
+    Query ids(**reader, Sql::RunIdsOfKind, kind);
+    while (ids.next()) {
+        Result<RunRow> row = findRun(**reader, ids.integer(0));
+        if (!row)
+            return fail(row.error());
+        rows.push_back(std::move(*row));
+    }
+    if (Status status = ids.status(); !status)
+        return fail(status.error());
+    return rows;
+}
+
+Result<RunRow> Store::run(Id run)
+{
+    Result<ReaderPool::Lease> reader = m_shared->reader();
+    if (!reader)
+        return fail(reader.error());
+    Result<Transaction> transaction = Transaction::beginRead(**reader);
+    if (!transaction)
+        return fail(transaction.error());
+    return findRun(**reader, run);
+}
+
+Result<std::optional<RunRow>> Store::sameRun(
+    const std::string& kind, const std::string& settings, const std::vector<RunInput>& inputs)
+{
+    Result<ReaderPool::Lease> reader = m_shared->reader();
+    if (!reader)
+        return fail(reader.error());
+    Result<Transaction> transaction = Transaction::beginRead(**reader);
+    if (!transaction)
+        return fail(transaction.error());
+    const std::string digest = sha256(settings);
+    Query ids(**reader, Sql::RunIdsSame, kind, digest);
+    while (ids.next()) {
+        Result<RunRow> row = findRun(**reader, ids.integer(0));
+        if (!row)
+            return fail(row.error());
+        if (row->settings == settings && sameInputs(row->inputs, inputs))
+            return std::optional(std::move(*row));
+    }
+    if (Status status = ids.status(); !status)
+        return fail(status.error());
+    return std::optional<RunRow>();
+}
+
+Result<std::string> Store::runResult(Id run, const std::string& name)
+{
+    Result<ReaderPool::Lease> reader = m_shared->reader();
+    if (!reader)
+        return fail(reader.error());
+    std::optional<std::string> json;
+    Query query(**reader, Sql::RunResult, run, name);
+    while (query.next())
+        json = query.string(0);
+    if (Status status = query.status(); !status)
+        return fail(status.error());
+    if (!json)
+        return fail(Code::NotFound, "The run has no result \"" + name + "\".");
+    return std::move(*json);
+}
+
+Result<std::vector<MatchRow>> Store::matches(Id run, std::uint64_t firstPos, std::uint64_t count)
+{
+    Result<ReaderPool::Lease> reader = m_shared->reader();
+    if (!reader)
+        return fail(reader.error());
+    std::vector<MatchRow> rows;
+    if (Status status = appendMatches(**reader, run, firstPos, count, rows); !status)
+        return fail(status.error());
+    return rows;
+}
+
+Result<std::vector<MatchRow>> Store::matchesAt(Id run, std::span<const std::uint32_t> positions)
+{
+    Result<ReaderPool::Lease> reader = m_shared->reader();
+    if (!reader)
+        return fail(reader.error());
+    Result<Transaction> transaction = Transaction::beginRead(**reader);
+    if (!transaction)
+        return fail(transaction.error());
+    std::vector<MatchRow> rows;
+    rows.reserve(positions.size());
+    for (const std::uint32_t pos : positions) {
+        const std::size_t before = rows.size();
+        if (Status status = appendMatches(**reader, run, pos, 1, rows); !status)
+            return fail(status.error());
+        if (rows.size() == before)
+            return fail(Code::NotFound, "The run does not have that many rows.");
+    }
+    return rows;
+}
+
+Status Store::readMatches(
+    Id run, std::uint64_t firstPos, std::uint64_t count, const TakeMatches& take, std::stop_token stop)
+{
+    std::vector<MatchRow> rows;
+    std::uint64_t done = 0;
+    while (done < count) {
+        if (stop.stop_requested())
+            return fail(Code::Cancelled, "Stopped.");
+        rows.clear();
+        const std::uint64_t page = std::min(kPageMatches, count - done);
+        {
+            Result<ReaderPool::Lease> reader = m_shared->reader();
+            if (!reader)
+                return fail(reader.error());
+            const StopGuard guard(**reader, stop);
+            if (Status status = appendMatches(**reader, run, firstPos + done, page, rows); !status)
+                return status;
+        }
+        if (!rows.empty()) {
+            if (Status status = take(std::span<const MatchRow>(rows)); !status)
+                return status;
+        }
+        if (rows.size() < page)
+            break;
+        done += page;
+    }
+    return {};
+}
+
+Result<std::vector<std::uint32_t>> Store::conflictPositions(Id run, std::uint64_t firstPos, std::size_t limit)
+{
+    Result<ReaderPool::Lease> reader = m_shared->reader();
+    if (!reader)
+        return fail(reader.error());
+    std::vector<std::uint32_t> positions;
+    Query query(**reader, Sql::ConflictPage, run, firstPos, limit);
+    while (query.next())
+        positions.push_back(static_cast<std::uint32_t>(query.integer(0)));
+    if (Status status = query.status(); !status)
+        return fail(status.error());
+    return positions;
+}
+
+Result<std::vector<PartnerRow>> Store::partners(Id run, std::uint32_t test)
+{
+    Result<ReaderPool::Lease> reader = m_shared->reader();
+    if (!reader)
+        return fail(reader.error());
+    std::vector<PartnerRow> rows;
+    Query query(**reader, Sql::PartnersOf, run, test);
+    while (query.next()) {
+        rows.push_back({test, static_cast<std::uint32_t>(query.integer(0)),
+            static_cast<std::uint32_t>(query.integer(1)), query.real(2), query.natural(3), query.natural(4)});
+    }
+    if (Status status = query.status(); !status)
+        return fail(status.error());
+    return rows;
+}
+
+Result<std::vector<std::uint32_t>> Store::columnU32(
+    Id run, const std::string& name, std::uint64_t first, std::uint64_t count)
+{
+    return runColumn<std::uint32_t>(*m_shared, run, name, first, count);
+}
+
+Result<std::vector<double>> Store::columnF64(
+    Id run, const std::string& name, std::uint64_t first, std::uint64_t count)
+{
+    return runColumn<double>(*m_shared, run, name, first, count);
+}
+
+} // namespace heldout::store
