@@ -6,6 +6,8 @@
 #include <QPainter>
 #include <QToolTip>
 
+#include <algorithm>
+
 #include "style/metrics.h"
 
 namespace heldout::ui {

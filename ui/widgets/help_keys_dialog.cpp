@@ -8,6 +8,8 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 #include "style/heldout_style.h"
 #include "style/theme.h"
 #include "widgets/keycap_label.h"

@@ -5,6 +5,8 @@
 #include <QPainterPath>
 #include <QStyle>
 
+#include <algorithm>
+
 #include "style/icons.h"
 #include "style/painting.h"
 #include "style/theme.h"

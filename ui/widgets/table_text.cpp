@@ -3,6 +3,7 @@
 
 #include <QMetaType>
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
