@@ -1,0 +1,526 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/histogram_view.h"
+
+#include <QAreaSeries>
+#include <QCategoryAxis>
+#include <QChart>
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QGraphicsLayout>
+#include <QGraphicsScene>
+#include <QHelpEvent>
+#include <QLineSeries>
+#include <QMouseEvent>
+#include <QResizeEvent>
+#include <QToolTip>
+#include <QValueAxis>
+
+#include <algorithm>
+#include <cmath>
+
+#include "charts/histogram_figure.h"
+#include "charts/histogram_overlay.h"
+#include "charts/number_words.h"
+#include "session/words.h"
+#include "style/theme.h"
+#include "style/tokens.h"
+
+namespace heldout::ui {
+
+namespace {
+
+constexpr std::uint32_t kPercent = 1000;
+constexpr std::uint32_t kFive = 5000;
+constexpr int kNamesGap = 6; // between the names and the plot
+constexpr double kTickGap = 0.107; // of the plot's height
+constexpr double kLeastTickGap = 20;
+constexpr int kPlotHeight = 190; // the lowest plot
+
+} // namespace
+
+HistogramView::HistogramView(QWidget* parent)
+    : QGraphicsView(parent)
+{
+    setObjectName(QStringLiteral("histogram"));
+    setScene(new QGraphicsScene(this));
+    setFrameShape(QFrame::NoFrame);
+    setBackgroundBrush(Qt::NoBrush);
+    viewport()->setAutoFillBackground(false);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    setLayoutDirection(Qt::LeftToRight);
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setViewportUpdateMode(QGraphicsView::FullViewportUpdate);
+    setAccessibleName(tr("Histogram of similarity"));
+    setAccessibleDescription(
+        tr("The same numbers stand in the table of intervals. Tab reaches the borders."));
+    buildChart();
+    restyle();
+}
+
+HistogramView::~HistogramView() = default;
+
+void HistogramView::buildChart()
+{
+    m_chart = new QChart;
+    m_chart->setBackgroundVisible(false);
+    m_chart->legend()->hide();
+    m_chart->setAnimationOptions(QChart::NoAnimation);
+    m_chart->layout()->setContentsMargins(0, 0, 0, 0);
+    m_chart->setAcceptHoverEvents(false);
+    m_scores = new QValueAxis;
+    m_scores->setRange(0, 100);
+    m_scores->setTickCount(11);
+    m_scores->setLabelFormat(QStringLiteral("%.0f"));
+    m_scores->setGridLineVisible(false);
+    m_scores->setTruncateLabels(false);
+    m_chart->addAxis(m_scores, Qt::AlignBottom);
+    scene()->addItem(m_chart);
+    m_overlay = new HistogramOverlay(m_chart);
+    m_overlay->setZValue(100);
+    connect(m_chart, &QChart::plotAreaChanged, this, &HistogramView::arrange);
+}
+
+void HistogramView::restyle()
+{
+    const int top = static_cast<int>(HistogramOverlay::namesHeight()) + kNamesGap;
+    m_chart->setMargins(QMargins(0, top, 4, 0));
+    for (QAbstractAxis* axis : m_chart->axes()) {
+        axis->setLabelsFont(fonts::axis());
+        axis->setTitleFont(fonts::label());
+        axis->setLabelsColor(tokens().text2);
+        axis->setTitleBrush(tokens().text2);
+        axis->setLinePen(QPen(tokens().border, 1));
+        axis->setGridLinePen(QPen(tokens().hairline, 1));
+    }
+    for (std::size_t i = 0; i < m_series.size(); ++i) {
+        const int index = static_cast<int>(i);
+        const int count = static_cast<int>(m_series.size());
+        m_series[i]->setBrush(tokens().ramp(index, count));
+        m_series[i]->setPen(QPen(tokens().rampOutline(index, count), 1));
+    }
+    scene()->update();
+}
+
+void HistogramView::setHistogram(const Histogram& histogram, project::CompareUnit unit)
+{
+    m_histogram = histogram;
+    m_unit = unit;
+    m_scores->setTitleText(similarityAxisTitle(unit));
+    rebuild();
+}
+
+void HistogramView::setIntervals(const std::vector<leakage::Interval>& intervals)
+{
+    m_intervals = intervals;
+    rebuild();
+}
+
+void HistogramView::setStretched(bool stretched)
+{
+    if (m_stretched == stretched)
+        return;
+    m_stretched = stretched;
+    rebuild();
+}
+
+HistogramView::Borders HistogramView::borders() const
+{
+    Borders borders;
+    for (std::size_t i = 1; i < m_intervals.size(); ++i)
+        borders.push_back(m_intervals[i].from);
+    return borders;
+}
+
+BorderGrip* HistogramView::grip(int index) const
+{
+    return index >= 0 && index < static_cast<int>(m_grips.size()) ? m_grips[static_cast<std::size_t>(index)]
+                                                                  : nullptr;
+}
+
+void HistogramView::rebuild()
+{
+    updateAxis();
+    if (m_series.size() != m_intervals.size())
+        rebuildSeries();
+    if (m_grips.size() + 1 != m_intervals.size())
+        makeGrips();
+    updateBars();
+    arrange();
+}
+
+void HistogramView::rebuildSeries()
+{
+    for (QAreaSeries* series : m_series) {
+        m_chart->removeSeries(series);
+        delete series;
+    }
+    m_series.clear();
+    for (std::size_t i = 0; i < m_intervals.size(); ++i) {
+        auto* upper = new QLineSeries;
+        auto* lower = new QLineSeries;
+        auto* area = new QAreaSeries(upper, lower);
+        upper->setParent(area);
+        lower->setParent(area);
+        m_chart->addSeries(area);
+        area->attachAxis(m_scores);
+        if (m_counts != nullptr)
+            area->attachAxis(m_counts);
+        m_series.push_back(area);
+    }
+    restyle();
+}
+
+void HistogramView::updateBars()
+{
+    const std::vector<HistogramStep> steps = m_histogram.steps(m_intervals);
+    for (std::size_t i = 0; i < m_series.size(); ++i) {
+        QList<QPointF> upper;
+        for (const HistogramStep& step : steps) {
+            if (step.interval != static_cast<int>(i))
+                continue;
+            const double height = m_axis.place(step.height);
+            upper << QPointF(step.from / 1000.0, height) << QPointF(step.to / 1000.0, height);
+        }
+        if (upper.isEmpty())
+            upper = {QPointF(m_intervals[i].from / 1000.0, 0), QPointF(m_intervals[i].to / 1000.0, 0)};
+        m_series[i]->upperSeries()->replace(upper);
+        m_series[i]->lowerSeries()->replace({QPointF(upper.first().x(), 0), QPointF(upper.last().x(), 0)});
+    }
+    m_overlay->setIntervals(m_intervals, m_histogram.total());
+}
+
+void HistogramView::updateAxis()
+{
+    const double height = std::max<double>(m_chart->plotArea().height(), kPlotHeight);
+    const CountAxis axis
+        = countAxis(m_histogram.greatest(), m_stretched, height, std::max(kLeastTickGap, height * kTickGap));
+    if (m_counts != nullptr && axis.ticks == m_axis.ticks && axis.top == m_axis.top
+        && axis.squareRoot == m_axis.squareRoot)
+        return;
+    m_axis = axis;
+    // A category axis cannot take its labels back one by one without leaving gaps, so that a new one is made.
+    auto* counts = new QCategoryAxis;
+    counts->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
+    counts->setStartValue(-1);
+    counts->setRange(0, 1);
+    for (const double tick : axis.ticks)
+        counts->append(countText(static_cast<std::uint64_t>(tick)), axis.place(tick));
+    counts->setTruncateLabels(false);
+    counts->setTitleText(itemsAxisTitle(m_unit));
+    if (m_counts != nullptr) {
+        m_chart->removeAxis(m_counts);
+        delete m_counts;
+    }
+    m_counts = counts;
+    m_chart->addAxis(counts, Qt::AlignLeft);
+    for (QAreaSeries* series : m_series)
+        series->attachAxis(counts);
+    restyle();
+    updateBars();
+}
+
+void HistogramView::makeGrips()
+{
+    const int focused = focusedGrip();
+    qDeleteAll(m_grips);
+    m_grips.clear();
+    const int count = static_cast<int>(m_intervals.size()) - 1;
+    for (int i = 0; i < count; ++i) {
+        auto* grip = new BorderGrip(i, m_chart);
+        grip->setZValue(200);
+        connect(grip, &BorderGrip::moveAsked, this, [this, i](BorderGrip::Move move) { moveByKey(i, move); });
+        connect(grip, &BorderGrip::focusChanged, this, &HistogramView::updateActive);
+        connect(grip, &BorderGrip::dragStarted, this, [this] { m_beforeDrag = borders(); });
+        connect(grip, &BorderGrip::dragged, this, [this, i](double x, bool fine) {
+            moveBorder(i, milliAt(x), fine ? Histogram::kTenth : kPercent);
+        });
+        connect(grip, &BorderGrip::dragEnded, this, [this](bool kept) {
+            if (!kept) {
+                setIntervals(m_histogram.intervals(m_beforeDrag));
+                Q_EMIT bordersChanging();
+            } else if (m_beforeDrag != borders()) {
+                Q_EMIT bordersMoved(m_beforeDrag, borders());
+            }
+            updateActive();
+        });
+        m_grips.push_back(grip);
+    }
+    if (BorderGrip* again = grip(focused))
+        again->setFocus();
+}
+
+double HistogramView::xOf(std::uint32_t milli) const
+{
+    const QRectF plot = m_chart->plotArea();
+    return plot.left() + plot.width() * milli / Histogram::kEnd;
+}
+
+QRectF HistogramView::plotArea() const
+{
+    return m_chart->plotArea();
+}
+
+std::uint32_t HistogramView::milliAt(double x) const
+{
+    const QRectF plot = m_chart->plotArea();
+    const double share = plot.width() > 0 ? (x - plot.left()) / plot.width() : 0;
+    return static_cast<std::uint32_t>(std::lround(std::clamp(share, 0.0, 1.0) * Histogram::kEnd));
+}
+
+void HistogramView::arrange()
+{
+    const QRectF plot = m_chart->plotArea();
+    HistogramOverlay::Place place;
+    place.plot = plot;
+    place.top = plot.top() - HistogramOverlay::namesHeight() - kNamesGap;
+    place.ends.push_back(plot.left());
+    for (const leakage::Interval& interval : m_intervals)
+        place.ends.push_back(xOf(interval.to));
+    m_overlay->setPlace(place);
+    for (BorderGrip* grip : m_grips) {
+        const std::uint32_t border = m_intervals[static_cast<std::size_t>(grip->index()) + 1].from;
+        grip->setPos(std::round(xOf(border)) + 0.5, std::round(plot.top()) + 4);
+        grip->setData(0, border);
+    }
+    updateActive();
+}
+
+int HistogramView::focusedGrip() const
+{
+    for (const BorderGrip* grip : m_grips)
+        if (grip->hasFocus())
+            return grip->index();
+    return -1;
+}
+
+void HistogramView::updateActive()
+{
+    const int active = focusedGrip();
+    if (active < 0 || active + 1 >= static_cast<int>(m_intervals.size())) {
+        m_overlay->setActive(-1, {});
+        setAccessibleName(tr("Histogram of similarity"));
+        return;
+    }
+    const auto place = static_cast<std::size_t>(active);
+    const QString border = borderWords(m_intervals[place + 1].from);
+    //: %1 is a number; beside the border that is dragged
+    m_overlay->setActive(active,
+        grip(active)->isDragged() ? tr("%1 %").arg(border) : tr("%1 %. Arrow keys move it").arg(border));
+    setAccessibleName(tr("Border %1 of %2 at %3 %, %4 below and %5 above")
+            .arg(active + 1)
+            .arg(m_grips.size())
+            .arg(border, countText(m_intervals[place].count), countText(m_intervals[place + 1].count)));
+}
+
+std::uint32_t HistogramView::lowest(int index) const
+{
+    // A percent from the neighbour, or where the border is when it is nearer already.
+    const auto& interval = m_intervals[static_cast<std::size_t>(index)];
+    return std::min(interval.from + kPercent, interval.to);
+}
+
+std::uint32_t HistogramView::highest(int index) const
+{
+    const auto& interval = m_intervals[static_cast<std::size_t>(index) + 1];
+    return std::max(interval.to - kPercent, interval.from);
+}
+
+void HistogramView::moveBorder(int index, double milli, std::uint32_t grid)
+{
+    const auto snapped = static_cast<std::uint32_t>(std::lround(milli / grid)) * grid;
+    const std::uint32_t border = std::clamp(snapped, lowest(index), highest(index));
+    Borders moved = borders();
+    if (moved[static_cast<std::size_t>(index)] == border) {
+        updateActive();
+        return;
+    }
+    moved[static_cast<std::size_t>(index)] = border;
+    setIntervals(m_histogram.intervals(moved));
+    Q_EMIT bordersChanging();
+}
+
+void HistogramView::moveByKey(int index, BorderGrip::Move move)
+{
+    const Borders before = borders();
+    const std::uint32_t now = before[static_cast<std::size_t>(index)];
+    // From between two percents a step goes to the next whole one.
+    const std::uint32_t down = (now - 1) / kPercent * kPercent;
+    const std::uint32_t up = (now / kPercent + 1) * kPercent;
+    double wanted = now;
+    switch (move) {
+    case BorderGrip::Move::OneDown:
+        wanted = down;
+        break;
+    case BorderGrip::Move::OneUp:
+        wanted = up;
+        break;
+    case BorderGrip::Move::FiveDown:
+        wanted = now > kFive ? now - kFive : 0;
+        break;
+    case BorderGrip::Move::FiveUp:
+        wanted = now + kFive;
+        break;
+    case BorderGrip::Move::First:
+        wanted = lowest(index);
+        break;
+    case BorderGrip::Move::Last:
+        wanted = highest(index);
+        break;
+    }
+    moveBorder(index, wanted, 1);
+    if (borders() != before)
+        Q_EMIT bordersMoved(before, borders());
+}
+
+BorderGrip* HistogramView::gripAt(const QPoint& position) const
+{
+    const QPointF point = mapToScene(position);
+    for (BorderGrip* grip : m_grips)
+        if (grip->sceneBoundingRect().contains(point))
+            return grip;
+    return nullptr;
+}
+
+std::optional<HistogramView::Range> HistogramView::rangeAt(const QPoint& position) const
+{
+    const QPointF point = mapToScene(position);
+    const QRectF plot = m_chart->plotArea();
+    if (point.x() < plot.left() || point.x() > plot.right() || point.y() > plot.bottom())
+        return std::nullopt;
+    const std::uint32_t milli = std::min(milliAt(point.x()), Histogram::kEnd - 1);
+    if (point.y() < plot.top()) {
+        for (const leakage::Interval& interval : m_intervals)
+            if (milli >= interval.from && milli < interval.to)
+                return Range{interval.from, interval.to, interval.count};
+        return std::nullopt;
+    }
+    for (const HistogramStep& step : m_histogram.steps(m_intervals))
+        if (milli >= step.from && milli < step.to)
+            return Range{step.from, step.to, static_cast<std::uint64_t>(std::llround(step.count))};
+    return std::nullopt;
+}
+
+QString HistogramView::toolTipAt(const QPoint& position) const
+{
+    if (gripAt(position) != nullptr)
+        return tr("Drag the border, or move it with the arrow keys. Shift drags by tenths.");
+    const std::optional<Range> range = rangeAt(position);
+    if (!range)
+        return {};
+    //: "50 to under 52 %: 89"; the second is a count
+    return tr("%1 %: %2").arg(intervalWords(range->from, range->to), countText(range->count));
+}
+
+void HistogramView::resizeEvent(QResizeEvent* event)
+{
+    QGraphicsView::resizeEvent(event);
+    const QRectF whole(QPointF(0, 0), viewport()->size());
+    scene()->setSceneRect(whole);
+    m_chart->resize(whole.size());
+    updateAxis();
+    arrange();
+}
+
+void HistogramView::changeEvent(QEvent* event)
+{
+    QGraphicsView::changeEvent(event);
+    if (m_chart != nullptr
+        && (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange
+            || event->type() == QEvent::StyleChange)) {
+        restyle();
+        arrange();
+    }
+}
+
+// Clicks and pointing are handled here and only grips see them: Qt Charts 6.4 can crash on a press.
+void HistogramView::mousePressEvent(QMouseEvent* event)
+{
+    m_pressed.reset();
+    if (event->button() != Qt::LeftButton)
+        return;
+    if (gripAt(event->pos()) != nullptr) {
+        QGraphicsView::mousePressEvent(event);
+        return;
+    }
+    m_pressed = rangeAt(event->pos());
+}
+
+void HistogramView::mouseMoveEvent(QMouseEvent* event)
+{
+    if (scene()->mouseGrabberItem() != nullptr) {
+        QGraphicsView::mouseMoveEvent(event);
+        return;
+    }
+    const std::optional<Range> range = rangeAt(event->pos());
+    if (gripAt(event->pos()) != nullptr)
+        viewport()->setCursor(Qt::SizeHorCursor);
+    else if (range && range->count > 0)
+        viewport()->setCursor(Qt::PointingHandCursor);
+    else
+        viewport()->unsetCursor();
+}
+
+void HistogramView::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (scene()->mouseGrabberItem() != nullptr) {
+        QGraphicsView::mouseReleaseEvent(event);
+        return;
+    }
+    const std::optional<Range> range = rangeAt(event->pos());
+    if (m_pressed && range && range->from == m_pressed->from && range->to == m_pressed->to
+        && range->count > 0)
+        Q_EMIT rangeActivated(range->from, range->to);
+    m_pressed.reset();
+}
+
+void HistogramView::focusInEvent(QFocusEvent* event)
+{
+    QGraphicsView::focusInEvent(event);
+    if (m_grips.empty())
+        return;
+    if (event->reason() == Qt::TabFocusReason)
+        m_grips.front()->setFocus(Qt::TabFocusReason);
+    else if (event->reason() == Qt::BacktabFocusReason)
+        m_grips.back()->setFocus(Qt::BacktabFocusReason);
+}
+
+bool HistogramView::focusNextPrevChild(bool next)
+{
+    const int focused = focusedGrip();
+    if (BorderGrip* neighbour = focused < 0 ? nullptr : grip(focused + (next ? 1 : -1))) {
+        neighbour->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+        return true;
+    }
+    return QWidget::focusNextPrevChild(next);
+}
+
+bool HistogramView::viewportEvent(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const QString words = toolTipAt(help->pos());
+        if (words.isEmpty())
+            QToolTip::hideText();
+        else
+            QToolTip::showText(help->globalPos(), words, viewport());
+        return true;
+    }
+    return QGraphicsView::viewportEvent(event);
+}
+
+QSize HistogramView::sizeHint() const
+{
+    return {720, 440};
+}
+
+QSize HistogramView::minimumSizeHint() const
+{
+    const int around = static_cast<int>(HistogramOverlay::namesHeight()) + kNamesGap
+        + 3 * static_cast<int>(QFontMetricsF(fonts::label()).height());
+    return {360, kPlotHeight + around};
+}
+
+} // namespace heldout::ui

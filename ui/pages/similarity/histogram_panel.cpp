@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pages/similarity/histogram_panel.h"
+
+#include <QCheckBox>
+#include <QMenu>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+#include "charts/histogram_figure.h"
+#include "charts/histogram_view.h"
+#include "widgets/segmented.h"
+
+namespace heldout::ui {
+
+HistogramPanel::HistogramPanel(QWidget* parent)
+    : Panel({}, parent)
+    , m_ngrams(new Segmented({ngramWords(1), ngramWords(2), ngramWords(3)}))
+    , m_stretch(new QCheckBox(tr("Stretch small counts (square root)")))
+    , m_menu(new QMenu(this))
+    , m_view(new HistogramView)
+{
+    setObjectName(QStringLiteral("histogramPanel"));
+    setMentions(false);
+    m_ngrams->setObjectName(QStringLiteral("ngrams"));
+    m_ngrams->setAccessibleName(tr("n-grams"));
+    m_stretch->setObjectName(QStringLiteral("stretch"));
+    addTool(m_ngrams);
+    addTool(m_stretch);
+    m_more = addTool(QStringLiteral("more"), tr("More"));
+    m_more->setObjectName(QStringLiteral("histogramMenu"));
+    m_more->setMenu(m_menu);
+    m_more->setPopupMode(QToolButton::InstantPopup);
+    content()->addWidget(m_view, 1);
+
+    connect(m_ngrams, &Segmented::currentIndexChanged, this,
+        [this](int index) { Q_EMIT ngramChosen(index + 1); });
+    connect(m_stretch, &QCheckBox::toggled, this, [this](bool on) {
+        m_view->setStretched(on);
+        Q_EMIT stretchChosen(on);
+    });
+}
+
+void HistogramPanel::setAvailable(const std::vector<int>& sizes)
+{
+    for (int index = 0; index < m_ngrams->count(); ++index)
+        m_ngrams->setSegmentEnabled(index, std::ranges::find(sizes, index + 1) != sizes.end());
+}
+
+void HistogramPanel::setNgram(int n)
+{
+    m_ngrams->setCurrentIndex(n - 1);
+}
+
+void HistogramPanel::setStretched(bool stretched)
+{
+    m_stretch->setChecked(stretched);
+    m_view->setStretched(stretched);
+}
+
+void HistogramPanel::setMentions(bool mentions)
+{
+    setTitle(mentions ? tr("How close is each test mention?") : tr("How close is each test sentence?"));
+}
+
+} // namespace heldout::ui

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "widgets/panel.h"
+
+class QCheckBox;
+class QMenu;
+class QToolButton;
+
+namespace heldout::ui {
+
+class HistogramView;
+class Segmented;
+
+/// The histogram with the choice of n-grams, the stretch of the axis and a menu.
+class HistogramPanel : public Panel
+{
+    Q_OBJECT
+public:
+    explicit HistogramPanel(QWidget* parent = nullptr);
+
+    [[nodiscard]] HistogramView* view() const { return m_view; }
+    [[nodiscard]] QMenu* menu() const { return m_menu; }
+    /// The sizes that were compared; the others cannot be chosen.
+    void setAvailable(const std::vector<int>& sizes);
+    void setNgram(int n);
+    void setStretched(bool stretched);
+    void setMentions(bool mentions);
+
+Q_SIGNALS:
+    void ngramChosen(int n);
+    void stretchChosen(bool stretched);
+
+private:
+    Segmented* m_ngrams;
+    QCheckBox* m_stretch;
+    QToolButton* m_more;
+    QMenu* m_menu;
+    HistogramView* m_view;
+};
+
+} // namespace heldout::ui

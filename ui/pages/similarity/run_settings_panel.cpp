@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pages/similarity/run_settings_panel.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDateTime>
+#include <QFrame>
+#include <QGridLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QStandardItemModel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+#include "charts/number_words.h"
+#include "session/words.h"
+#include "style/heldout_style.h"
+#include "style/metrics.h"
+#include "style/theme.h"
+#include "widgets/field.h"
+#include "widgets/interval_editor.h"
+
+namespace heldout::ui {
+
+namespace {
+
+QWidget* makeLine()
+{
+    auto* line = new QFrame;
+    line->setProperty(kKindProperty, QStringLiteral("line"));
+    line->setFixedHeight(1);
+    return line;
+}
+
+QComboBox* makeCombo(const QString& name, const QStringList& words)
+{
+    auto* combo = new QComboBox;
+    combo->setObjectName(name);
+    combo->addItems(words);
+    combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    combo->setMinimumContentsLength(10);
+    return combo;
+}
+
+void enableItem(QComboBox* combo, int row, bool enabled, const QString& why)
+{
+    auto* model = qobject_cast<QStandardItemModel*>(combo->model());
+    model->item(row)->setEnabled(enabled);
+    model->item(row)->setToolTip(enabled ? QString() : why);
+}
+
+std::vector<double> percents(const std::vector<std::uint32_t>& borders)
+{
+    std::vector<double> result;
+    for (const std::uint32_t border : borders)
+        result.push_back(border / 1000.0);
+    return result;
+}
+
+/// "Today 09:12", "3 Feb 2026 09:12".
+QString whenWords(const std::string& utc)
+{
+    const QDateTime when = QDateTime::fromString(fromUtf8(utc), Qt::ISODate).toLocalTime();
+    if (!when.isValid())
+        return {};
+    const QLocale locale;
+    const QString time = locale.toString(when.time(), QStringLiteral("HH:mm"));
+    if (when.date() == QDate::currentDate())
+        return RunSettingsPanel::tr("Today %1", "time of day").arg(time);
+    return QStringLiteral("%1 %2").arg(locale.toString(when.date(), QLocale::ShortFormat), time);
+}
+
+} // namespace
+
+RunSettingsPanel::RunSettingsPanel(QWidget* parent)
+    : Panel(tr("Run settings"), parent)
+{
+    setObjectName(QStringLiteral("runSettings"));
+    m_sides = makeCombo(QStringLiteral("sides"), {});
+    m_unit = makeCombo(QStringLiteral("unit"), {tr("Whole texts"), tr("Mentions")});
+    m_scoring = makeCombo(QStringLiteral("scoring"),
+        {tr("Cosine of word counts, exact"), tr("Cosine of word counts, as published")});
+    m_scoring->setItemData(1,
+        tr("Floating-point sums as in the 2021 paper: scores just under a border fall below it"),
+        Qt::ToolTipRole);
+    m_borders = new IntervalEditor;
+    m_borders->setObjectName(QStringLiteral("borders"));
+    m_stopWords = new QCheckBox(
+        tr("Leave out %1 stop words").arg(countText(text::stopWordCount(text::StopWords::English))));
+    m_stopWords->setObjectName(QStringLiteral("stopWords"));
+    m_facts = new QWidget;
+
+    m_sidesField = new Field(tr("Data"), m_sides);
+    content()->setSpacing(metrics::kSpace8);
+    content()->addWidget(m_sidesField);
+    content()->addWidget(new Field(tr("Compare"), m_unit));
+    content()->addWidget(new Field(tr("Score"), m_scoring));
+    content()->addWidget(new Field(tr("Borders (%)"), m_borders));
+    content()->addWidget(m_stopWords);
+    content()->addWidget(m_facts);
+
+    auto* column = new QVBoxLayout(m_facts);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(metrics::kSpace8);
+    auto* texts = new QGridLayout;
+    auto* runs = new QGridLayout;
+    for (QGridLayout* grid : {texts, runs}) {
+        grid->setContentsMargins(0, 0, 0, 0);
+        grid->setVerticalSpacing(metrics::kSpace8);
+        grid->setColumnStretch(1, 1);
+    }
+    const auto fact = [](QGridLayout* grid, const QString& words, QLabel** value, const QString& name) {
+        QLabel* label = makeLabel(words, FontRole::Label, Ink::Text2);
+        *value = makeLabel({}, FontRole::Label);
+        (*value)->setObjectName(name);
+        (*value)->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
+        (*value)->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        const int row = grid->rowCount();
+        grid->addWidget(label, row, 0);
+        grid->addWidget(*value, row, 1);
+        return label;
+    };
+    fact(texts, tr("Identical texts"), &m_identical, QStringLiteral("identical"));
+    fact(texts, tr("Identical ignoring case"), &m_ignoringCase, QStringLiteral("ignoringCase"));
+    fact(texts, tr("Identical ignoring white space"), &m_ignoringSpace, QStringLiteral("ignoringSpace"));
+    fact(texts, tr("No words left"), &m_empty, QStringLiteral("noWordsLeft"));
+    m_vocabularyName = fact(texts, {}, &m_vocabulary, QStringLiteral("vocabulary"));
+    fact(texts, tr("Of these not in training"), &m_unseen, QStringLiteral("unseen"));
+    fact(runs, tr("Run"), &m_ran, QStringLiteral("ran"));
+    fact(runs, tr("Result"), &m_result, QStringLiteral("result"));
+    column->addWidget(makeLine());
+    column->addLayout(texts);
+    column->addWidget(makeLine());
+    column->addLayout(runs);
+
+    for (QComboBox* combo : {m_sides, m_unit, m_scoring})
+        connect(combo, &QComboBox::activated, this, &RunSettingsPanel::emitChoice);
+    connect(m_stopWords, &QCheckBox::clicked, this, &RunSettingsPanel::emitChoice);
+    connect(m_borders, &IntervalEditor::bordersChanged, this, [this](const std::vector<double>& borders) {
+        std::vector<std::uint32_t> milli;
+        for (const double percent : borders)
+            milli.push_back(static_cast<std::uint32_t>(std::lround(percent * 1000)));
+        Q_EMIT bordersEdited(milli);
+    });
+}
+
+void RunSettingsPanel::setSplitPairs(const std::vector<SplitPair>& pairs)
+{
+    if (pairs == m_pairs)
+        return;
+    m_pairs = pairs;
+    const QSignalBlocker block(m_sides);
+    m_sides->clear();
+    for (const SplitPair& pair : pairs)
+        //: data set, test split, training split
+        m_sides->addItem(tr("%1: %2 against %3").arg(pair.dataset, pair.testSplit, pair.trainSplit));
+    m_sidesField->setVisible(pairs.size() > 1);
+}
+
+void RunSettingsPanel::setChoice(const SimilarityChoice& choice)
+{
+    m_choice = choice;
+    const auto pair = std::ranges::find_if(m_pairs, [&choice](const SplitPair& candidate) {
+        return candidate.dataset == choice.dataset && candidate.testSplit == choice.testSplit
+            && candidate.trainSplit == choice.trainSplit;
+    });
+    m_sides->setCurrentIndex(pair == m_pairs.end() ? -1 : static_cast<int>(pair - m_pairs.begin()));
+    const bool mentions = pair != m_pairs.end() && pair->mentions;
+    enableItem(m_unit, 1, mentions, tr("The data has no mentions"));
+    m_unit->setCurrentIndex(choice.unit == project::CompareUnit::Mentions ? 1 : 0);
+    m_scoring->setCurrentIndex(choice.scoring == similarity::Scoring::AsPublished ? 1 : 0);
+    m_stopWords->setChecked(choice.stopWords == text::StopWords::English);
+    setBorders(choice.borders);
+}
+
+void RunSettingsPanel::setBorders(const std::vector<std::uint32_t>& borders)
+{
+    m_choice.borders = borders;
+    m_borders->setBorders(percents(borders));
+}
+
+void RunSettingsPanel::setRun(const std::optional<project::ComparisonRun>& run)
+{
+    m_facts->setVisible(run.has_value());
+    if (run)
+        showFacts(*run);
+}
+
+void RunSettingsPanel::showFacts(const project::ComparisonRun& run)
+{
+    m_identical->setText(countText(run.identical.exact));
+    m_ignoringCase->setText(countText(run.identical.ignoringCase));
+    m_ignoringSpace->setText(countText(run.identical.ignoringSpace));
+    //: "23 of 5 000"
+    m_empty->setText(tr("%1 of %2").arg(countText(run.emptyTest), countText(run.testItems)));
+    m_vocabularyName->setText(run.options.n == 1
+            ? tr("Words in the test side")
+            //: %1 is "bigrams"
+            : tr("Different %1 in the test side").arg(ngramWord(run.options.n)));
+    m_vocabulary->setText(countText(run.testVocabulary));
+    const std::uint64_t unseen = run.testVocabulary - std::min(run.sharedVocabulary, run.testVocabulary);
+    m_unseen->setText(run.testVocabulary == 0
+            ? QStringLiteral("–")
+            //: count and share
+            : tr("%1 (%2 %)")
+                  .arg(countText(unseen),
+                      decimalWords(
+                          100.0 * static_cast<double>(unseen) / static_cast<double>(run.testVocabulary), 1)));
+    //: when, how long
+    m_ran->setText(tr("%1, %2").arg(whenWords(run.startedAt), durationText(run.durationMs)));
+    setTextRole(m_result, FontRole::Label, run.outdated ? Ink::Warning : Ink::Done);
+    m_result->setText(run.outdated ? tr("Outdated") : tr("Stored, up to date"));
+    m_result->setToolTip(fromUtf8(run.outdatedBecause));
+}
+
+void RunSettingsPanel::emitChoice()
+{
+    SimilarityChoice choice = m_choice;
+    if (const int side = m_sides->currentIndex(); side >= 0 && side < static_cast<int>(m_pairs.size())) {
+        const SplitPair& pair = m_pairs[static_cast<std::size_t>(side)];
+        choice.dataset = pair.dataset;
+        choice.testSplit = pair.testSplit;
+        choice.trainSplit = pair.trainSplit;
+        choice.unit = m_unit->currentIndex() == 1 && pair.mentions ? project::CompareUnit::Mentions
+                                                                   : project::CompareUnit::Text;
+    }
+    choice.scoring
+        = m_scoring->currentIndex() == 1 ? similarity::Scoring::AsPublished : similarity::Scoring::Exact;
+    choice.stopWords = m_stopWords->isChecked() ? text::StopWords::English : text::StopWords::None;
+    Q_EMIT choiceChanged(choice);
+}
+
+} // namespace heldout::ui

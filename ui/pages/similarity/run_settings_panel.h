@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "pages/similarity/similarity_choice.h"
+#include "widgets/panel.h"
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+
+namespace heldout::ui {
+
+class Field;
+class IntervalEditor;
+
+/// What is compared and how, and what is known of the stored result.
+class RunSettingsPanel : public Panel
+{
+    Q_OBJECT
+public:
+    explicit RunSettingsPanel(QWidget* parent = nullptr);
+
+    void setSplitPairs(const std::vector<SplitPair>& pairs);
+    void setChoice(const SimilarityChoice& choice);
+    void setBorders(const std::vector<std::uint32_t>& borders);
+    /// Nothing = these settings were not compared yet.
+    void setRun(const std::optional<project::ComparisonRun>& run);
+    [[nodiscard]] IntervalEditor* borders() const { return m_borders; }
+
+Q_SIGNALS:
+    /// Another side or setting was chosen; the borders and what else is looked at are as given to
+    /// setChoice().
+    void choiceChanged(const heldout::ui::SimilarityChoice& choice);
+    void bordersEdited(const std::vector<std::uint32_t>& borders);
+
+private:
+    void emitChoice();
+    void showFacts(const project::ComparisonRun& run);
+
+    SimilarityChoice m_choice;
+    std::vector<SplitPair> m_pairs;
+    QComboBox* m_sides;
+    Field* m_sidesField;
+    QComboBox* m_unit;
+    QComboBox* m_scoring;
+    IntervalEditor* m_borders;
+    QCheckBox* m_stopWords;
+    QWidget* m_facts;
+    QLabel* m_identical = nullptr;
+    QLabel* m_ignoringCase = nullptr;
+    QLabel* m_ignoringSpace = nullptr;
+    QLabel* m_empty = nullptr;
+    QLabel* m_vocabulary = nullptr;
+    QLabel* m_unseen = nullptr;
+    QLabel* m_vocabularyName = nullptr;
+    QLabel* m_ran = nullptr;
+    QLabel* m_result = nullptr;
+};
+
+} // namespace heldout::ui

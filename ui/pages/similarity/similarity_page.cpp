@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pages/similarity/similarity_page.h"
+
+#include <QAction>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QPushButton>
+#include <QResizeEvent>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+#include "charts/histogram_view.h"
+#include "pages/similarity/closest_pairs_panel.h"
+#include "pages/similarity/histogram_panel.h"
+#include "pages/similarity/run_settings_panel.h"
+#include "pages/similarity/tables_area.h"
+#include "session/session.h"
+#include "session/words.h"
+#include "style/heldout_style.h"
+#include "style/icons.h"
+#include "style/metrics.h"
+#include "widgets/banner.h"
+#include "widgets/empty_state.h"
+#include "widgets/page_head.h"
+#include "widgets/table_view.h"
+
+namespace heldout::ui {
+
+namespace {
+
+constexpr int kSideWidth = 288;
+constexpr int kLowTablesHeight = 150;
+constexpr int kLowPage = 600; // a window of 640 leaves less than this to the page
+constexpr int kLowHeadPage = 740; // a window of 800
+constexpr QSize kSmallest(1000, 540);
+constexpr int kSaveDelay = 300; // milliseconds
+
+} // namespace
+
+SimilarityPage::SimilarityPage(Session& session, QWidget* parent)
+    : Page(session, parent)
+{
+    setObjectName(QStringLiteral("similarityPage"));
+    makeActions();
+    makeContent();
+    makeMenu();
+    connectParts();
+    connectSession();
+    m_saveTimer.setSingleShot(true);
+    m_saveTimer.setInterval(kSaveDelay);
+    connect(&m_saveTimer, &QTimer::timeout, this, &SimilarityPage::saveState);
+    projectChanged();
+}
+
+SimilarityPage::~SimilarityPage() = default;
+
+QSize SimilarityPage::minimumSizeHint() const
+{
+    return kSmallest;
+}
+
+QList<KeyHelp> SimilarityPage::keys() const
+{
+    return {{tr("Left, Right"), tr("Move the border by 1 %")},
+        {tr("Shift+Left, Shift+Right"), tr("Move the border by 5 %")},
+        {tr("Home, End"), tr("Move the border to its neighbour")},
+        {tr("Enter"), tr("Open the pairs of an interval, or a pair")},
+        {m_export->shortcut().toString(QKeySequence::NativeText), tr("Export the figure")}};
+}
+
+void SimilarityPage::makeActions()
+{
+    m_compare = new QAction(icon(QStringLiteral("play")), tr("Compare"), this);
+    m_compare->setObjectName(QStringLiteral("compareAction"));
+    m_export = new QAction(icon(QStringLiteral("export")), tr("Export figure…"), this);
+    m_export->setObjectName(QStringLiteral("exportAction"));
+    m_export->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_E));
+    m_export->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(m_export);
+    connect(m_compare, &QAction::triggered, this, &SimilarityPage::compare);
+    connect(m_export, &QAction::triggered, this, &SimilarityPage::exportFigure);
+}
+
+void SimilarityPage::makeContent()
+{
+    m_head = new PageHead(title());
+    m_exportButton = m_head->addButton(QStringLiteral("export"), tr("Export…"));
+    m_exportButton->setObjectName(QStringLiteral("exportButton"));
+    m_compareButton = m_head->addButton(QStringLiteral("play"), tr("Compare"));
+    m_compareButton->setObjectName(QStringLiteral("compareButton"));
+
+    m_noData = new EmptyState;
+    m_noData->setObjectName(QStringLiteral("noData"));
+    m_notCompared = new EmptyState;
+    m_notCompared->setObjectName(QStringLiteral("notCompared"));
+    m_banner = new Banner;
+    m_banner->setObjectName(QStringLiteral("similarityBanner"));
+    m_banner->hide();
+    m_histogram = new HistogramPanel;
+    m_view = m_histogram->view();
+    m_tables = new TablesArea;
+    m_tables->setMinimumHeight(kLowTablesHeight);
+
+    m_result = new QSplitter(Qt::Vertical);
+    m_result->setObjectName(QStringLiteral("resultSplitter"));
+    m_result->setHandleWidth(metrics::kPanelGap);
+    m_result->setChildrenCollapsible(false);
+    m_result->addWidget(m_histogram);
+    m_result->addWidget(m_tables);
+    m_result->setStretchFactor(0, 1);
+    m_result->setStretchFactor(1, 0);
+    m_results = new QStackedWidget;
+    m_results->addWidget(m_notCompared);
+    m_results->addWidget(m_result);
+
+    m_settings = new RunSettingsPanel;
+    m_closest = new ClosestPairsPanel;
+    auto* column = new QWidget;
+    auto* columnLayout = new QVBoxLayout(column);
+    columnLayout->setContentsMargins(0, 0, 0, 0);
+    columnLayout->setSpacing(metrics::kPanelGap);
+    columnLayout->addWidget(m_settings);
+    columnLayout->addWidget(m_closest, 1);
+    m_side = new QScrollArea;
+    m_side->setObjectName(QStringLiteral("side"));
+    m_side->setFrameShape(QFrame::NoFrame);
+    m_side->setWidgetResizable(true);
+    m_side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_side->setFixedWidth(metrics::scaled(kSideWidth));
+    m_side->setFocusPolicy(Qt::NoFocus);
+    m_side->viewport()->setAutoFillBackground(false);
+    column->setAutoFillBackground(false);
+    m_side->setWidget(column);
+
+    auto* left = new QWidget;
+    auto* leftLayout = new QVBoxLayout(left);
+    leftLayout->setContentsMargins(0, 0, 0, 0);
+    leftLayout->setSpacing(metrics::kPanelGap);
+    leftLayout->addWidget(m_banner);
+    leftLayout->addWidget(m_results, 1);
+    auto* content = new QWidget;
+    auto* contentLayout = new QHBoxLayout(content);
+    contentLayout->setContentsMargins(0, 0, 0, 0);
+    contentLayout->setSpacing(metrics::kPanelGap);
+    contentLayout->addWidget(left, 1);
+    contentLayout->addWidget(m_side);
+
+    m_pages = new QStackedWidget;
+    m_pages->addWidget(m_noData);
+    m_pages->addWidget(content);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(metrics::kPageMargin, 0, metrics::kPageMargin, metrics::kPanelGap);
+    layout->setSpacing(0);
+    layout->addWidget(m_head);
+    layout->addWidget(m_pages, 1);
+}
+
+void SimilarityPage::makeMenu()
+{
+    QMenu* menu = m_histogram->menu();
+    const auto addBorders = [this, menu](const QString& words, const std::vector<std::uint32_t>& borders) {
+        menu->addAction(words, this, [this, borders] { pushBorders(m_choice.borders, borders); });
+    };
+    addBorders(tr("Two intervals, from 50 %"), {50000});
+    addBorders(tr("Four intervals, from 25, 50 and 75 %"), {25000, 50000, 75000});
+    addBorders(tr("Five intervals, from 20, 40, 60 and 80 %"), {20000, 40000, 60000, 80000});
+    menu->addSeparator();
+    menu->addAction(m_export);
+}
+
+void SimilarityPage::connectParts()
+{
+    connect(m_exportButton, &QPushButton::clicked, m_export, &QAction::trigger);
+    connect(m_compareButton, &QPushButton::clicked, m_compare, &QAction::trigger);
+    connect(m_noData, &EmptyState::primaryTriggered, this, [this] { Q_EMIT session().importRequested({}); });
+    connect(m_noData, &EmptyState::secondTriggered, this, [this] { Q_EMIT session().sampleRequested(); });
+    connect(m_notCompared, &EmptyState::primaryTriggered, this, &SimilarityPage::compare);
+    connect(m_banner, &Banner::actionTriggered, this, &SimilarityPage::compare);
+
+    connect(m_histogram, &HistogramPanel::ngramChosen, this, &SimilarityPage::chooseNgram);
+    connect(m_tables, &TablesArea::ngramChosen, this, &SimilarityPage::chooseNgram);
+    connect(m_histogram, &HistogramPanel::stretchChosen, this, [this](bool on) {
+        m_choice.stretch = on;
+        m_saveTimer.start();
+    });
+    connect(m_tables, &TablesArea::tableChosen, this, [this](int table) {
+        m_choice.table = table;
+        m_saveTimer.start();
+    });
+    connect(m_result, &QSplitter::splitterMoved, this, [this] {
+        if (height() < kLowPage)
+            return;
+        m_choice.tablesHeight = m_result->sizes().back();
+        m_saveTimer.start();
+    });
+    connect(m_view, &HistogramView::bordersChanging, this, &SimilarityPage::bordersShown);
+    connect(m_view, &HistogramView::bordersMoved, this, &SimilarityPage::pushBorders);
+    connect(m_view, &HistogramView::rangeActivated, this, &SimilarityPage::openRange);
+    connect(m_tables, &TablesArea::intervalActivated, this, [this](int row) {
+        const std::vector<leakage::Interval>& intervals = m_view->intervals();
+        if (row < static_cast<int>(intervals.size()))
+            openRange(
+                intervals[static_cast<std::size_t>(row)].from, intervals[static_cast<std::size_t>(row)].to);
+    });
+    connect(m_tables->summary(), &TableView::saveFailed, this,
+        [this](const QString& why) { Q_EMIT session().notice(why); });
+    connect(m_tables->intervals(), &TableView::saveFailed, this,
+        [this](const QString& why) { Q_EMIT session().notice(why); });
+    connect(m_settings, &RunSettingsPanel::choiceChanged, this, &SimilarityPage::changeChoice);
+    connect(m_settings, &RunSettingsPanel::bordersEdited, this,
+        [this](const std::vector<std::uint32_t>& borders) { pushBorders(m_choice.borders, borders); });
+    connect(m_closest, &ClosestPairsPanel::pairActivated, this, &SimilarityPage::openPair);
+    connect(m_closest, &ClosestPairsPanel::allRequested, this, &SimilarityPage::openClosest);
+}
+
+void SimilarityPage::connectSession()
+{
+    connect(&session(), &Session::projectChanged, this, &SimilarityPage::projectChanged);
+    connect(&session(), &Session::dataChanged, this, &SimilarityPage::refresh);
+    connect(&session(), &Session::runsChanged, this, &SimilarityPage::refresh);
+    connect(&session().jobs(), &JobRunner::jobChanged, this, &SimilarityPage::jobChanged);
+    connect(&session(), &Session::comparisonReady, this, [this](qint64 id) {
+        for (const project::ComparisonRun& run : session().comparisons()) {
+            if (run.id != id || m_choice.asks(run))
+                continue;
+            m_choice.take(run);
+            refresh();
+        }
+    });
+}
+
+void SimilarityPage::resizeEvent(QResizeEvent* event)
+{
+    Page::resizeEvent(event);
+    const bool low = height() < kLowPage;
+    m_head->setLow(height() < kLowHeadPage);
+    m_tables->setLow(low);
+    const int tables = low ? metrics::scaled(kLowTablesHeight) : m_choice.tablesHeight;
+    m_result->setSizes({std::max(1, m_result->height() - tables - m_result->handleWidth()), tables});
+}
+
+} // namespace heldout::ui

@@ -1,0 +1,440 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the page shows, from the project down to the numbers.
+#include "pages/similarity/similarity_page.h"
+
+#include <QAction>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+#include "charts/histogram_view.h"
+#include "pages/similarity/closest_pairs_panel.h"
+#include "pages/similarity/histogram_panel.h"
+#include "pages/similarity/run_settings_panel.h"
+#include "pages/similarity/tables_area.h"
+#include "session/session.h"
+#include "session/words.h"
+#include "style/heldout_style.h"
+#include "widgets/banner.h"
+#include "widgets/empty_state.h"
+#include "widgets/page_head.h"
+
+namespace heldout::ui {
+
+namespace {
+
+constexpr std::size_t kClosestRows = 24; // more than the tallest list shows
+constexpr std::size_t kTextBytes = 160;
+constexpr std::uint64_t kFewPairs = 9;
+
+JobSpec quiet(const QString& name)
+{
+    JobSpec spec;
+    spec.name = name;
+    spec.visible = false;
+    return spec;
+}
+
+bool sameAsShown(const std::optional<project::ComparisonRun>& shown, const project::ComparisonRun& run)
+{
+    return shown && shown->id == run.id && shown->outdated == run.outdated;
+}
+
+} // namespace
+
+void SimilarityPage::projectChanged()
+{
+    ++m_numbersGeneration;
+    ++m_closestGeneration;
+    ++m_intervalsGeneration;
+    m_saveTimer.stop();
+    m_choice = {};
+    m_sides.clear();
+    m_run.reset();
+    m_failure.reset();
+    m_comparison = 0;
+    m_stateLoaded = false;
+    if (session().project())
+        loadState();
+    refresh();
+}
+
+void SimilarityPage::loadState()
+{
+    session().jobs().start<std::string>(
+        quiet(tr("Reading the page")),
+        [project = session().project()](JobContext&) { return project->pageState("similarity"); }, this,
+        [this, generation = ++m_stateGeneration](const Result<std::string>& state) {
+            if (generation != m_stateGeneration)
+                return;
+            if (state)
+                m_choice = SimilarityChoice::fromJson(*state);
+            m_stateLoaded = true;
+            m_histogram->setNgram(m_choice.ngram);
+            m_histogram->setStretched(m_choice.stretch);
+            m_tables->setShownTable(m_choice.table);
+            refresh();
+        });
+}
+
+void SimilarityPage::saveState()
+{
+    const std::shared_ptr<project::Project> project = session().project();
+    if (!project || !m_stateLoaded)
+        return;
+    session().jobs().start<bool>(
+        quiet(tr("Keeping the page")),
+        [project, json = m_choice.toJson()](JobContext&) -> Result<bool> {
+            const Status status = project->setPageState("similarity", json);
+            if (!status)
+                return fail(status.error());
+            return true;
+        },
+        this,
+        [this](const Result<bool>& kept) {
+            if (!kept && kept.error().code != Code::Cancelled)
+                Q_EMIT session().failed(kept.error());
+        });
+}
+
+void SimilarityPage::refresh()
+{
+    if (!session().project()) {
+        showNoData();
+        return;
+    }
+    if (!m_stateLoaded || !session().loaded())
+        return;
+    m_sides = splitPairs(session().datasets());
+    if (m_sides.empty()) {
+        showNoData();
+        return;
+    }
+    chooseSides();
+    m_pages->setCurrentIndex(1);
+    m_settings->setSplitPairs(m_sides);
+    m_settings->setChoice(m_choice);
+    showRun();
+}
+
+void SimilarityPage::chooseSides()
+{
+    const auto known = [this](const QString& dataset, const QString& test, const QString& train) {
+        return std::ranges::any_of(m_sides, [&](const SplitPair& pair) {
+            return pair.dataset == dataset && pair.testSplit == test && pair.trainSplit == train;
+        });
+    };
+    if (known(m_choice.dataset, m_choice.testSplit, m_choice.trainSplit))
+        return;
+    for (const project::ComparisonRun& run : session().comparisons()) {
+        if (known(fromUtf8(run.dataset), fromUtf8(run.testSplit), fromUtf8(run.trainSplit))) {
+            m_choice.take(run);
+            return;
+        }
+    }
+    m_choice.dataset = m_sides.front().dataset;
+    m_choice.testSplit = m_sides.front().testSplit;
+    m_choice.trainSplit = m_sides.front().trainSplit;
+    m_choice.unit = project::CompareUnit::Text;
+}
+
+std::vector<project::ComparisonRun> SimilarityPage::runsOfChoice() const
+{
+    std::vector<project::ComparisonRun> runs; // newest first in the session
+    for (const project::ComparisonRun& run : session().comparisons()) {
+        const bool newest = std::ranges::none_of(
+            runs, [&run](const project::ComparisonRun& other) { return other.options.n == run.options.n; });
+        if (m_choice.asks(run) && newest && run.options.n <= 3)
+            runs.push_back(run);
+    }
+    std::ranges::sort(runs, {}, [](const project::ComparisonRun& run) { return run.options.n; });
+    return runs;
+}
+
+void SimilarityPage::showRun()
+{
+    const std::vector<project::ComparisonRun> runs = runsOfChoice();
+    if (runs.empty()) {
+        showNotCompared();
+        return;
+    }
+    auto run
+        = std::ranges::find(runs, m_choice.ngram, [](const auto& candidate) { return candidate.options.n; });
+    if (run == runs.end())
+        run = runs.begin();
+    m_choice.ngram = run->options.n;
+    std::vector<int> sizes;
+    for (const project::ComparisonRun& stored : runs)
+        sizes.push_back(stored.options.n);
+    m_histogram->setAvailable(sizes);
+    m_histogram->setNgram(m_choice.ngram);
+    m_tables->setRuns(runs);
+    m_tables->setNgram(m_choice.ngram);
+    if (sameAsShown(m_run, *run)) {
+        m_results->setCurrentIndex(1);
+        showOutdated();
+        updateActions();
+        return;
+    }
+    loadNumbers(*run);
+    loadClosest(*run);
+}
+
+void SimilarityPage::loadNumbers(const project::ComparisonRun& run)
+{
+    session().jobs().start<Numbers>(
+        quiet(tr("Reading the histogram")),
+        [project = session().project(), id = run.id, borders = m_choice.borders](
+            JobContext&) -> Result<Numbers> {
+            Numbers numbers;
+            auto histogram = project->histogram(id);
+            if (!histogram)
+                return fail(histogram.error());
+            auto intervals = project->intervals(id, borders);
+            if (!intervals)
+                return fail(intervals.error());
+            numbers.histogram = std::move(*histogram);
+            numbers.intervals = std::move(*intervals);
+            return numbers;
+        },
+        this,
+        [this, run, generation = ++m_numbersGeneration](const Result<Numbers>& numbers) {
+            if (generation != m_numbersGeneration)
+                return;
+            if (numbers)
+                showNumbers(run, *numbers);
+            else if (numbers.error().code != Code::Cancelled)
+                Q_EMIT session().failed(numbers.error());
+        });
+}
+
+void SimilarityPage::showNumbers(const project::ComparisonRun& run, const Numbers& numbers)
+{
+    m_run = run;
+    m_results->setCurrentIndex(1);
+    m_closest->show();
+    m_histogram->setMentions(run.unit == project::CompareUnit::Mentions);
+    m_view->setHistogram(Histogram(numbers.histogram), run.unit);
+    m_view->setIntervals(numbers.intervals);
+    m_settings->setRun(run);
+    m_tables->setFileStem(histogramFigure({m_view->histogram(), numbers.intervals, run}).fileStem);
+    bordersShown();
+    if (m_choice.borders != m_view->borders())
+        applyBorders(m_choice.borders); // a border was moved while the numbers were read
+    showOutdated();
+    updateHead();
+    updateActions();
+}
+
+void SimilarityPage::loadIntervals()
+{
+    if (!m_run)
+        return;
+    using Intervals = std::vector<leakage::Interval>;
+    session().jobs().start<Intervals>(
+        quiet(tr("Counting intervals")),
+        [project = session().project(), id = m_run->id, borders = m_choice.borders](
+            JobContext&) { return project->intervals(id, borders); },
+        this,
+        [this, generation = ++m_intervalsGeneration](const Result<Intervals>& intervals) {
+            if (generation != m_intervalsGeneration)
+                return;
+            if (intervals) {
+                m_view->setIntervals(*intervals);
+                bordersShown();
+            } else if (intervals.error().code != Code::Cancelled) {
+                Q_EMIT session().failed(intervals.error());
+            }
+        });
+}
+
+void SimilarityPage::loadClosest(const project::ComparisonRun& run)
+{
+    // "Show all" leads to the near half; where that holds fewer pairs than the list, to all.
+    project::PairFilter near;
+    near.notIdentical = true;
+    near.fromMilli = m_choice.borders[m_choice.borders.size() / 2];
+    session().jobs().start<Closest>(
+        quiet(tr("Reading the closest pairs")),
+        [project = session().project(), id = run.id, near](JobContext& job) -> Result<Closest> {
+            Closest closest;
+            closest.filter = near;
+            auto selection = project->selectPairs(id, closest.filter, job);
+            if (selection && selection->count < kFewPairs) {
+                closest.filter.fromMilli.reset();
+                selection = project->selectPairs(id, closest.filter, job);
+            }
+            if (!selection)
+                return fail(selection.error());
+            closest.total = selection->count;
+            std::vector<std::uint32_t> places = selection->positions;
+            places.resize(std::min(places.size(), kClosestRows));
+            auto rows = selection->positions.empty()
+                ? project->pairs(id, selection->first,
+                      std::min<std::uint64_t>(selection->count, kClosestRows), kTextBytes)
+                : project->pairsAt(id, places, kTextBytes);
+            if (!rows)
+                return fail(rows.error());
+            closest.rows = std::move(*rows);
+            return closest;
+        },
+        this,
+        [this, generation = ++m_closestGeneration](const Result<Closest>& closest) {
+            if (generation != m_closestGeneration)
+                return;
+            if (closest) {
+                m_closestFilter = closest->filter;
+                m_closest->setPairs(closest->rows, closest->total);
+            } else if (closest.error().code != Code::Cancelled) {
+                Q_EMIT session().failed(closest.error());
+            }
+        });
+}
+
+std::optional<HistogramContent> SimilarityPage::content() const
+{
+    if (!m_run)
+        return std::nullopt;
+    return HistogramContent{m_view->histogram(), m_view->intervals(), *m_run};
+}
+
+void SimilarityPage::showNoData()
+{
+    m_run.reset();
+    m_noData->setDrawing(EmptyState::Drawing::Histogram);
+    const bool oneSide = session().project() && !session().datasets().empty();
+    m_noData->setTitle(oneSide ? tr("One side is missing") : tr("No data yet"));
+    m_noData->setSentence(oneSide
+            ? tr("Import a second split of the same data set to see how close its texts are to the first.")
+            : tr("Import a training and a test split to see how close each test sentence is to a training "
+                 "sentence."));
+    m_noData->setPrimary(tr("Import…"), QStringLiteral("import"));
+    m_noData->setSecond(oneSide ? QString() : tr("Open the sample project"));
+    using State = EmptyState::StepState;
+    m_noData->setSteps({{oneSide ? State::Done : State::Next, tr("First split"),
+                            tr("Training or test texts, one a row"), QStringLiteral("import")},
+        {oneSide ? State::Next : State::Later, tr("Second split"), tr("Of the same data set"),
+            QStringLiteral("import")},
+        {State::Later, tr("Compare"), tr("Unigrams, bigrams and trigrams"), QStringLiteral("play")}});
+    m_noData->setDropHint(tr("You can also drop files anywhere on this window."));
+    m_pages->setCurrentIndex(0);
+    m_banner->hide();
+    updateHead();
+    updateActions();
+}
+
+void SimilarityPage::showNotCompared()
+{
+    ++m_numbersGeneration;
+    ++m_closestGeneration;
+    m_run.reset();
+    m_settings->setRun({});
+    m_closest->hide();
+    m_banner->hide();
+    m_notCompared->setDrawing(EmptyState::Drawing::Histogram);
+    const bool failed = m_failure.has_value();
+    const bool elsewhere = !session().comparisons().empty();
+    m_notCompared->setTitle(failed
+            ? tr("The comparison stopped")
+            : (elsewhere ? tr("Not compared with these settings") : tr("Not compared yet")));
+    m_notCompared->setSentence(failed
+            ? errorSentence(*m_failure)
+            : tr("Compare the two sides to see how close each test item is to the training "
+                 "items, and which pairs are closest."));
+    m_notCompared->setPrimary(failed ? tr("Run again") : tr("Compare"), QStringLiteral("play"));
+    m_notCompared->primaryButton()->setObjectName(QStringLiteral("compareFirst"));
+    m_results->setCurrentIndex(0);
+    updateHead();
+    updateActions();
+}
+
+void SimilarityPage::showOutdated()
+{
+    if (m_run && m_run->outdated) {
+        const QString why = fromUtf8(m_run->outdatedBecause);
+        m_banner->display(Banner::Level::Outdated,
+            why.isEmpty() ? tr("The data has changed since this comparison.")
+                          : tr("The data has changed since this comparison: %1").arg(why),
+            tr("Run again"));
+    } else {
+        m_banner->hide();
+    }
+}
+
+bool SimilarityPage::comparing() const
+{
+    if (m_comparison == 0)
+        return false;
+    const JobState state = session().jobs().job(m_comparison).state;
+    return state == JobState::Waiting || state == JobState::Running || state == JobState::Stopping;
+}
+
+void SimilarityPage::updateActions()
+{
+    const bool sides = !m_sides.empty() && session().project();
+    const bool readOnly = session().readOnly();
+    const bool busy = comparing();
+    const bool missingStep = sides && m_results->currentIndex() == 1 && m_run && m_run->outdated;
+    const QString why = readOnly ? tr("This project can only be read")
+                                 : (busy ? tr("This comparison is running") : QString());
+    for (QPushButton* button : {m_compareButton, m_notCompared->primaryButton()}) {
+        button->setEnabled(sides && !readOnly && !busy);
+        button->setToolTip(why);
+    }
+    m_compare->setEnabled(m_compareButton->isEnabled());
+    m_banner->actionButton()->setEnabled(m_compareButton->isEnabled());
+    // The empty state has the primary button while nothing was compared; two of them would compete.
+    setKind(m_compareButton, missingStep ? Kind::Primary : Kind::Normal);
+    m_compareButton->setVisible(sides);
+    m_exportButton->setVisible(sides);
+    m_exportButton->setEnabled(m_run.has_value());
+    m_export->setEnabled(m_run.has_value());
+}
+
+void SimilarityPage::updateHead()
+{
+    if (m_sides.empty() || !session().project()) {
+        m_head->setSubtitle({});
+        return;
+    }
+    std::uint64_t test = 0;
+    std::uint64_t train = 0;
+    if (m_run) {
+        test = m_run->testItems;
+        train = m_run->trainItems;
+    } else {
+        for (const project::DatasetInfo& dataset : session().datasets()) {
+            if (fromUtf8(dataset.name) != m_choice.dataset)
+                continue;
+            for (const project::SplitInfo& split : dataset.splits) {
+                if (fromUtf8(split.name) == m_choice.testSplit)
+                    test = split.items;
+                if (fromUtf8(split.name) == m_choice.trainSplit)
+                    train = split.items;
+            }
+        }
+    }
+    //: "BC2GM · test 5 000 against train 15 000"
+    m_head->setSubtitle(tr("%1 · %2 %3 against %4 %5")
+            .arg(m_choice.dataset, m_choice.testSplit, countText(test), m_choice.trainSplit,
+                countText(train)));
+}
+
+void SimilarityPage::jobChanged(quint64 id)
+{
+    if (id != m_comparison || m_comparison == 0)
+        return;
+    const JobInfo info = session().jobs().job(id);
+    if (info.state == JobState::Failed) {
+        m_failure = info.error;
+        if (!m_run)
+            showNotCompared();
+    } else if (info.state == JobState::Done) {
+        m_failure.reset();
+    }
+    updateActions();
+}
+
+} // namespace heldout::ui

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the user does on the page.
+#include "pages/similarity/similarity_page.h"
+
+#include <QFileInfo>
+#include <QUndoStack>
+
+#include "charts/figure_dialog.h"
+#include "charts/histogram_view.h"
+#include "pages/similarity/border_command.h"
+#include "pages/similarity/closest_pairs_panel.h"
+#include "pages/similarity/run_settings_panel.h"
+#include "pages/similarity/tables_area.h"
+#include "session/session.h"
+#include "session/words.h"
+
+namespace heldout::ui {
+
+void SimilarityPage::compare()
+{
+    if (!session().project() || m_sides.empty() || comparing())
+        return;
+    m_failure.reset();
+    m_comparison = session().startComparison(m_choice.request());
+    updateActions();
+}
+
+void SimilarityPage::exportFigure()
+{
+    const std::optional<HistogramContent> shown = content();
+    if (!shown)
+        return;
+    const QString folder = QFileInfo(fromUtf8(session().project()->info().path)).absolutePath();
+    auto* dialog = new FigureDialog(histogramFigure(*shown), folder, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        if (!dialog->written().empty())
+            Q_EMIT session().notice(tr("Figure written to %1").arg(dialog->written().front()));
+    });
+    dialog->open();
+}
+
+void SimilarityPage::chooseNgram(int n)
+{
+    if (n < 1 || n == m_choice.ngram)
+        return;
+    m_choice.ngram = n;
+    m_saveTimer.start();
+    if (m_stateLoaded && !m_sides.empty())
+        showRun();
+}
+
+void SimilarityPage::changeChoice(const SimilarityChoice& choice)
+{
+    if (choice == m_choice)
+        return;
+    m_choice.dataset = choice.dataset;
+    m_choice.testSplit = choice.testSplit;
+    m_choice.trainSplit = choice.trainSplit;
+    m_choice.unit = choice.unit;
+    m_choice.scoring = choice.scoring;
+    m_choice.stopWords = choice.stopWords;
+    m_failure.reset();
+    m_saveTimer.start();
+    refresh();
+}
+
+void SimilarityPage::pushBorders(
+    const std::vector<std::uint32_t>& before, const std::vector<std::uint32_t>& after)
+{
+    if (before == after)
+        return;
+    session().undoStack().push(new BorderCommand(
+        this, before, after, [this](const std::vector<std::uint32_t>& borders) { applyBorders(borders); }));
+}
+
+void SimilarityPage::applyBorders(const std::vector<std::uint32_t>& borders)
+{
+    ++m_intervalsGeneration;
+    m_choice.borders = borders;
+    m_saveTimer.start();
+    m_settings->setBorders(borders);
+    if (!m_run)
+        return;
+    if (m_view->borders() != borders)
+        m_view->setIntervals(m_view->histogram().intervals(borders));
+    bordersShown();
+    if (!Histogram::countsExactly(borders))
+        loadIntervals();
+}
+
+void SimilarityPage::bordersShown()
+{
+    if (!m_run)
+        return;
+    m_tables->setIntervals(m_view->intervals(), m_run->unit);
+    m_closest->setBorders(m_view->borders());
+    m_settings->setBorders(m_view->borders());
+}
+
+void SimilarityPage::openRange(std::uint32_t fromMilli, std::uint32_t toMilli)
+{
+    if (!m_run)
+        return;
+    project::PairFilter filter;
+    if (fromMilli > 0)
+        filter.fromMilli = fromMilli;
+    if (toMilli < Histogram::kEnd)
+        filter.toMilli = toMilli;
+    Q_EMIT session().pairsRequested(m_run->id, filter);
+}
+
+void SimilarityPage::openPair(quint64 pos)
+{
+    if (m_run)
+        Q_EMIT session().pairsRequested(m_run->id, m_closestFilter, static_cast<qint64>(pos));
+}
+
+void SimilarityPage::openClosest()
+{
+    if (m_run)
+        Q_EMIT session().pairsRequested(m_run->id, m_closestFilter);
+}
+
+} // namespace heldout::ui
