@@ -53,6 +53,12 @@ const char* word(Unit unit)
     return "";
 }
 
+/// Messages of readers come without a full stop, for they also stand in table cells.
+std::string sentence(const std::string& text)
+{
+    return text.empty() || text.back() == '.' ? text : text + '.';
+}
+
 std::string lineOf(const Diagnostic& diagnostic)
 {
     std::string line = diagnostic.file;
@@ -63,9 +69,9 @@ std::string lineOf(const Diagnostic& diagnostic)
     }
     line += line.empty() ? "" : ": ";
     line += name(diagnostic.severity);
-    line += ": " + diagnostic.message;
+    line += ": " + sentence(diagnostic.message);
     if (!diagnostic.action.empty())
-        line += ' ' + diagnostic.action;
+        line += ' ' + sentence(diagnostic.action);
     if (diagnostic.repeats > 1)
         line += " (" + toText(diagnostic.repeats) + " times)";
     return line;

@@ -165,7 +165,7 @@ void TestCli::newMakesAProjectOnce()
     const Cli cli;
     const CliResult made = cli.run(words("new p.heldout --format json"));
     HELDOUT_RUNS(made);
-    QCOMPARE(made.json()[QStringLiteral("uuid")].toString().size(), 36);
+    QCOMPARE(made.json()[QStringLiteral("uuid")].toString().size(), 32);
     const QByteArray bytes = Cli::contents(cli.path(QStringLiteral("p.heldout")));
     const CliResult again = cli.run(words("new --project p.heldout"));
     QCOMPARE(again.status, 4);
