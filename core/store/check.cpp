@@ -132,6 +132,8 @@ Status Store::check(JobContext& job)
         Status status = quickCheck(m_shared->side, findings);
         if (status && findings.empty())
             status = lookThrough(m_shared->side, findings);
+        if (status)
+            status = job.checkStop();
         if (!status)
             return status;
     }

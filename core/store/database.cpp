@@ -140,6 +140,17 @@ int openFlags(Access access)
 
 } // namespace
 
+std::string quoted(const std::string& text)
+{
+    std::string result = "'";
+    for (const char c : text) {
+        result += c;
+        if (c == '\'')
+            result += c;
+    }
+    return result + "'";
+}
+
 Result<Database> Database::open(const std::string& path, Access access, int busyMs)
 {
     Database database;

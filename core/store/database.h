@@ -72,6 +72,9 @@ private:
     std::array<sqlite3_stmt*, kStatementCount> m_statements{};
 };
 
+/// A string literal of SQL.
+[[nodiscard]] std::string quoted(const std::string& text);
+
 /// Bytes to bind as a blob.
 struct Blob
 {

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/schema.h"
 
-#include <filesystem>
-#include <system_error>
-
 #include "base/numbers.h"
 #include "store/database.h"
+#include "store/project_file.h"
 #include "store/schema_v1.h"
 
 namespace heldout::store {
@@ -33,17 +31,6 @@ Status fillMeta(Database& database, const std::string& programVersion, const std
             return status;
     }
     return execute(database, Sql::MetaSet, "session_open", 0);
-}
-
-std::string quoted(const std::string& text)
-{
-    std::string result = "'";
-    for (const char c : text) {
-        result += c;
-        if (c == '\'')
-            result += c;
-    }
-    return result + "'";
 }
 
 Status applyStep(Database& database, const Migration& step)
@@ -90,11 +77,16 @@ Status migrate(
     if (from == to)
         return {};
     const std::string backup = path + ".v" + toText(std::int64_t{from}) + ".bak";
-    std::error_code ignored;
-    if (!std::filesystem::exists(backup, ignored)) {
-        if (Status status = database.exec("VACUUM INTO " + quoted(backup)); !status) {
-            std::filesystem::remove(backup, ignored);
-            return status;
+    if (bytesOf(backup) == 0) {
+        Result<std::string> temporary = makeTemporary(backup);
+        if (!temporary)
+            return fail(temporary.error());
+        Status copied = database.exec("VACUUM INTO " + quoted(*temporary));
+        if (copied)
+            copied = moveIntoPlace(*temporary, backup, true);
+        if (!copied) {
+            removeFile(*temporary);
+            return copied;
         }
     }
     for (int format = from; format < to; ++format) {

@@ -8,17 +8,6 @@ namespace heldout::store {
 
 namespace {
 
-std::string quoted(const std::string& text)
-{
-    std::string result = "'";
-    for (const char c : text) {
-        result += c;
-        if (c == '\'')
-            result += c;
-    }
-    return result + "'";
-}
-
 /// A copy was never open: its session mark is that of a file at rest.
 Status restMark(const std::string& path)
 {
