@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace heldout::ui {
@@ -80,6 +81,7 @@ void ReviewTextLayout::forgetLines()
 {
     m_done = 0;
     m_kept.clear();
+    m_startsLine = -1;
 }
 
 bool ReviewTextLayout::layOut(int budgetMs)
@@ -194,6 +196,26 @@ std::vector<ReviewTextLayout::Line> ReviewTextLayout::linesBetween(qreal top, qr
     return lines;
 }
 
+const std::vector<qreal>& ReviewTextLayout::glyphStarts(const Line& line, const QTextLine& textLine) const
+{
+    if (m_startsBlock == line.block && m_startsLine == line.number)
+        return m_starts;
+    m_startsBlock = line.block;
+    m_startsLine = line.number;
+    m_starts.clear();
+    const auto runs = textLine.glyphRuns();
+    for (const QGlyphRun& run : runs) {
+        const auto positions = run.positions();
+        const auto advances = run.rawFont().advancesForGlyphIndexes(run.glyphIndexes());
+        for (qsizetype i = 0; i < std::min(positions.size(), advances.size()); ++i) {
+            if (advances[i].x() > 0)
+                m_starts.push_back(positions[i].x());
+        }
+    }
+    std::ranges::sort(m_starts);
+    return m_starts;
+}
+
 QVector<ReviewTextLayout::Extent> ReviewTextLayout::extents(
     const Line& line, qsizetype first, qsizetype last) const
 {
@@ -215,14 +237,18 @@ QVector<ReviewTextLayout::Extent> ReviewTextLayout::extents(
     if (!textLine.isValid())
         return out;
     const qsizetype offset = m_blocks[line.block].first;
+    const std::vector<qreal>& starts = glyphStarts(line, textLine);
     const auto runs = textLine.glyphRuns(static_cast<int>(first - offset), static_cast<int>(last - first));
     for (const QGlyphRun& run : runs) {
         const auto positions = run.positions();
         const auto advances = run.rawFont().advancesForGlyphIndexes(run.glyphIndexes());
-        for (qsizetype i = 0; i < positions.size(); ++i) {
-            const qreal advance = i < advances.size() ? advances[i].x() : 0;
-            if (advance > 0)
-                out.append({positions[i].x(), positions[i].x() + advance});
+        for (qsizetype i = 0; i < std::min(positions.size(), advances.size()); ++i) {
+            if (advances[i].x() <= 0)
+                continue;
+            const qreal left = positions[i].x();
+            const auto next = std::ranges::upper_bound(starts, left + 0.01);
+            const qreal end = next != starts.end() ? *next : textLine.naturalTextRect().right();
+            out.append({left, std::max(left, std::min(left + advances[i].x(), end))});
         }
     }
     std::ranges::sort(out, {}, &Extent::left);
@@ -255,7 +281,23 @@ qsizetype ReviewTextLayout::placeAt(QPointF point) const
     const QTextLine textLine = layoutOf(line.block).lineAt(line.number);
     if (!textLine.isValid())
         return line.first;
-    return m_blocks[line.block].first + textLine.xToCursor(point.x());
+    // The nearest place by measure: QTextLine::xToCursor loses its way inside clusters of several glyphs.
+    const Block& block = m_blocks[line.block];
+    const QTextLayout& layout = layoutOf(line.block);
+    qsizetype nearest = line.first;
+    qreal distance = std::numeric_limits<qreal>::max();
+    for (qsizetype place = line.first; place <= line.last; ++place) {
+        const int local = static_cast<int>(place - block.first);
+        const bool nextLine = place == line.last && line.last < block.last;
+        if (nextLine || !layout.isValidCursorPosition(local))
+            continue;
+        const qreal away = std::abs(textLine.cursorToX(local) - point.x());
+        if (away < distance) {
+            distance = away;
+            nearest = place;
+        }
+    }
+    return nearest;
 }
 
 ReviewTextLayout::Line ReviewTextLayout::lineOf(qsizetype place) const

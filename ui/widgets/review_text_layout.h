@@ -94,6 +94,9 @@ private:
     void forgetLines();
     [[nodiscard]] QTextLayout& layoutOf(std::size_t block) const;
     [[nodiscard]] std::unique_ptr<QTextLayout> makeLayout(const Block& block) const;
+    /// Where the glyphs of a line begin, ascending. A glyph ends where the next one begins: the advances of
+    /// bitmap fonts (emoji) are those of another size.
+    [[nodiscard]] const std::vector<qreal>& glyphStarts(const Line& line, const QTextLine& textLine) const;
     [[nodiscard]] Line lineAt(std::size_t block, int number) const;
 
     std::shared_ptr<const ReviewText> m_text = std::make_shared<const ReviewText>();
@@ -104,6 +107,9 @@ private:
     std::vector<Block> m_blocks;
     std::size_t m_done = 0;
     mutable std::vector<Kept> m_kept; ///< used last at the end
+    mutable std::vector<qreal> m_starts; ///< of the line asked for last
+    mutable std::size_t m_startsBlock = 0;
+    mutable int m_startsLine = -1;
 };
 
 } // namespace heldout::ui

@@ -173,9 +173,12 @@ void PairsPage::connectParts()
     connect(&session(), &Session::pairsRequested, this, &PairsPage::showPairs);
 
     connect(m_empty, &EmptyState::primaryTriggered, this, [this] {
-        Q_EMIT session().pageRequested(
-            session().datasets().empty() ? QStringLiteral("data") : QStringLiteral("similarity"));
+        if (session().datasets().empty())
+            Q_EMIT session().importRequested({});
+        else
+            Q_EMIT session().pageRequested(QStringLiteral("similarity"));
     });
+    connect(m_empty, &EmptyState::secondTriggered, &session(), &Session::sampleRequested);
     connect(m_banner, &Banner::actionTriggered, this, &PairsPage::runAgain);
     connect(
         m_filters, &PairFilterBar::runChosen, this, [this](qint64 run) { showPairs(run, m_state.filter); });
@@ -241,14 +244,14 @@ void PairsPage::connectParts()
 void PairsPage::addKey(const QKeySequence& key, void (PairsPage::*slot)())
 {
     auto* shortcut = new QShortcut(key, this);
-    shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+    // The other pages are hidden while this one is in front, so their keys do not meet.
+    shortcut->setContext(key == QKeySequence(Qt::Key_Escape) ? Qt::WidgetWithChildrenShortcut : Qt::WindowShortcut);
     connect(shortcut, &QShortcut::activated, this, slot);
 }
 
 void PairsPage::addKeys()
 {
     m_find->setShortcut(QKeySequence::Find);
-    m_find->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addAction(m_find);
     connect(m_find, &QAction::triggered, this, &PairsPage::find);
     // Letters reach a shortcut only while no text field wants them.

@@ -196,11 +196,15 @@ void PairsPage::showEmpty()
     const EmptyState::Step compared{EmptyState::StepState::Later, tr("Similarity compared"),
         tr("Unigrams, bigrams and trigrams of the text"), QStringLiteral("histogram")};
     if (datasets.empty()) {
-        m_empty->setPrimary(tr("Import texts"), QStringLiteral("import"));
+        m_empty->setPrimary(tr("Import texts…"), QStringLiteral("import"));
+        m_empty->setSecond(tr("Use the sample"));
+        m_empty->setDropHint(tr("You can also drop files anywhere on this window."));
         loaded.detail = tr("BC2GM file, TSV, CSV, JSONL or one text a line");
         m_empty->setSteps({loaded, compared});
     } else {
         m_empty->setPrimary(tr("Compare"), QStringLiteral("histogram"));
+        m_empty->setSecond({});
+        m_empty->setDropHint({});
         loaded.state = EmptyState::StepState::Done;
         EmptyState::Step next = compared;
         next.state = EmptyState::StepState::Next;
@@ -259,16 +263,19 @@ void PairsPage::comparisonReady()
         showPairs(fresh->id, m_state.filter);
 }
 
-void PairsPage::showPairs(project::ObjectId run, const project::PairFilter& filter)
+void PairsPage::showPairs(project::ObjectId run, const project::PairFilter& filter, qint64 pos)
 {
+    m_state.pos = static_cast<std::uint64_t>(std::max<qint64>(0, pos));
+    saveSoon();
     if (m_run && m_run->id == run) {
-        setFilter(filter);
+        if (sameFilter(filter, m_state.filter) && !m_selecting)
+            moveTo(m_model->rowNear(m_state.pos));
+        else
+            setFilter(filter);
         return;
     }
     m_state.run = run;
     m_state.filter = filter;
-    m_state.pos = 0;
-    saveSoon();
     const auto& runs = session().comparisons();
     if (std::ranges::find(runs, run, &project::ComparisonRun::id) != runs.end())
         chooseRun();
