@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QCommandLineParser>
+
+#include "resources.h"
+#include "style/icons.h"
+#include "window/application.h"
+#include "window/screenshots.h"
+
+int main(int argc, char* argv[])
+{
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("heldout"));
+    QApplication::setApplicationDisplayName(QString());
+    QApplication::setApplicationVersion(QStringLiteral(HELDOUT_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("org.heldout.Heldout"));
+    initHeldoutResources();
+    QApplication::setWindowIcon(heldout::ui::applicationIcon());
+
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        QCoreApplication::translate("main", "Tells how much of a test score is memory."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    const QCommandLineOption language(
+        QStringLiteral("lang"), QCoreApplication::translate("main", "Language of the window: en, de, zh_CN."),
+        QCoreApplication::translate("main", "language"));
+    parser.addOption(language);
+    QCommandLineOption screenshots(QStringLiteral("screenshots"), QString(), QStringLiteral("folder"));
+    screenshots.setFlags(QCommandLineOption::HiddenFromHelp);
+    parser.addOption(screenshots);
+    parser.addPositionalArgument(QStringLiteral("file"),
+                                 QCoreApplication::translate("main", "A project to open, or files and folders to import."),
+                                 QStringLiteral("[file...]"));
+    parser.process(application);
+
+    if (parser.isSet(screenshots))
+        return heldout::app::makeScreenshots(application, parser.value(screenshots));
+
+    heldout::app::Application program(application, {}, parser.value(language));
+    program.start(parser.positionalArguments());
+    return QApplication::exec();
+}
