@@ -78,7 +78,7 @@ void paintPushButtonLabel(QPainter& painter, const QStyleOptionButton& button, c
     const int textWidth = fm.size(Qt::TextShowMnemonic, button.text).width();
     const int whole = std::min(area.width(), iconSide + gap + textWidth);
     const QRect content(area.left() + (area.width() - whole) / 2, area.top(), whole, area.height());
-    const QRect logicalIcon(content.left(), content.center().y() - iconSide / 2, iconSide, iconSide);
+    const QRect logicalIcon(content.left(), content.top() + (content.height() - iconSide) / 2, iconSide, iconSide);
     const QRect logicalText = content.adjusted(iconSide + gap, 0, 0, 0);
     const Qt::LayoutDirection direction = button.direction;
     const bool plain = kind == Kind::Normal || kind == Kind::Icon;
@@ -101,13 +101,13 @@ void paintToolButtonLabel(QPainter& painter, const QStyleOptionToolButton& butto
     painter.setPen(enabled ? tokens().text1 : tokens().disabledText);
     const bool words = button.toolButtonStyle != Qt::ToolButtonIconOnly && !button.text.isEmpty();
     if (!words && !button.icon.isNull()) {
-        QRect square(0, 0, side, side);
-        square.moveCenter(button.rect.center());
+        const QRect& whole = button.rect;
+        const QRect square(whole.left() + (whole.width() - side) / 2, whole.top() + (whole.height() - side) / 2, side, side);
         paintIconOf(painter, button.icon, square, enabled, on, {});
     } else {
         QRect area = button.rect.adjusted(kButtonPadding, 0, -kButtonPadding, 0);
         if (!button.icon.isNull() && button.toolButtonStyle != Qt::ToolButtonTextOnly) {
-            const QRect square(area.left(), area.center().y() - side / 2, side, side);
+            const QRect square(area.left(), area.top() + (area.height() - side) / 2, side, side);
             paintIconOf(painter, button.icon, QStyle::visualRect(button.direction, button.rect, square), enabled, on, {});
             area.setLeft(area.left() + side + kButtonIconGap);
         }
@@ -156,7 +156,7 @@ void paintMenuItem(QPainter& painter, const QStyleOptionMenuItem& item)
         paintBox(painter, item.rect, metrics::kMarkRadius, enabled ? t.selection : t.pointedAt, {});
     const auto visual = [&](const QRect& rect) { return QStyle::visualRect(item.direction, item.rect, rect); };
     const int side = metrics::scaled(16);
-    const QRect mark(item.rect.left() + 8, item.rect.center().y() - side / 2, side, side);
+    const QRect mark(item.rect.left() + 8, item.rect.top() + (item.rect.height() - side) / 2, side, side);
     painter.save();
     painter.setFont(item.font);
     const QColor ink = enabled ? t.text1 : t.disabledText;

@@ -34,7 +34,7 @@ ButtonColors buttonColors(Kind kind, bool enabled, bool pressed, bool pointedAt)
     }
     if (kind == Kind::Primary) {
         const QColor pushed = mixed(t.primary, QColor(Qt::black), 0.18);
-        const QColor hovered = t.isDark ? mixed(t.primary, QColor(Qt::white), 0.1) : mixed(t.primary, QColor(Qt::black), 0.1);
+        const QColor hovered = t.isDark ? mixed(t.primary, QColor(Qt::white), 0.05) : mixed(t.primary, QColor(Qt::black), 0.1);
         return {pressed ? pushed : (pointedAt ? hovered : t.primary), QColor()};
     }
     const QColor rest = kind == Kind::Normal ? t.panel : QColor();
@@ -110,7 +110,7 @@ void paintRadio(QPainter& painter, const QStyleOption& option)
     paintBox(painter, rect, rect.width() / 2, enabled ? t.primary : t.disabledText, {});
     const double inset = rect.width() * 5.0 / 16.0;
     const QRectF dot = rect.adjusted(inset, inset, -inset, -inset);
-    paintBox(painter, dot, dot.width() / 2, enabled ? t.onPrimary : t.panel, {});
+    paintBox(painter, dot, dot.width() / 2, t.panel, {});
 }
 
 void paintItemGround(QPainter& painter, const QStyleOption& option)

@@ -62,7 +62,7 @@ Banner::Banner(QWidget* parent)
     close->setFocusPolicy(Qt::StrongFocus);
     close->setVisible(false);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(metrics::kPanelMargin, metrics::kSpace4, metrics::kControlGap, metrics::kSpace4);
+    row->setContentsMargins(metrics::kPanelMargin, 5, metrics::kControlGap, 5);
     row->setSpacing(metrics::kControlGap);
     row->addWidget(m_icon);
     row->addWidget(m_sentence, 1);

@@ -135,7 +135,7 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         content.setLeft(content.left() + 12 + kMarkGap);
     } else if (kind == CellKind::State) {
         const int side = metrics::scaled(16);
-        const QRect mark(content.left(), content.center().y() - side / 2, side, side);
+        const QRect mark(content.left(), content.top() + (content.height() - side) / 2, side, side);
         paintSign(*painter, static_cast<Sign>(index.data(SignRole).toInt()), visual(mark));
         content.setLeft(content.left() + side + kMarkGap);
     } else if (kind == CellKind::ShareBar && index.data(ShareRole).isValid()) {

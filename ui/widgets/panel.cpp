@@ -86,9 +86,8 @@ QToolButton* Panel::addTool(const QString& icon, const QString& name)
 void Panel::setFlush(bool flush)
 {
     m_flush = flush;
-    // One pixel less than the tokens say: the frame's line takes it.
-    const int edge = metrics::kPanelMargin - 1;
-    const int top = metrics::kControlGap - 1;
+    const int edge = metrics::kPanelMargin;
+    const int top = metrics::kControlGap;
     if (flush) {
         m_outer->setContentsMargins(0, top, 0, 0);
         m_head->setContentsMargins(edge, 0, metrics::kControlGap, 0);
