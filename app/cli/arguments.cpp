@@ -203,7 +203,11 @@ int report(const CLI::App& app, const CLI::ParseError& error)
     std::string command = "heldout-cli";
     for (const CLI::App* sub : app.get_subcommands())
         command += ' ' + sub->get_name();
-    const std::string text = "heldout-cli: " + std::string(error.what()) + "\nSee " + command + " --help.\n";
+    const std::vector<std::string> unknown = app.remaining();
+    const std::string what = app.get_subcommands().empty() && !unknown.empty()
+        ? "There is no command " + unknown.front() + '.'
+        : std::string(error.what());
+    const std::string text = "heldout-cli: " + what + "\nSee " + command + " --help.\n";
     std::fwrite(text.data(), 1, text.size(), stderr);
     return 2;
 }

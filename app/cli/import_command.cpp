@@ -108,6 +108,8 @@ Outcome<void> runImport(Run& run)
     run.console.clearProgress();
     if (!outcome) {
         workspace->discardNew();
+        if (outcome.error().code == Code::AlreadyExists)
+            outcome.error().hint = "Give --replace to replace it, or another name with --split.";
         return failed(outcome.error(), During::ReadingInput);
     }
     run.console.diagnostics(outcome->diagnostics);

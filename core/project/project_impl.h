@@ -94,6 +94,8 @@ private:
     [[nodiscard]] Result<std::string> outdatedBecause(const RunFacts& facts);
     /// Number of items whose score is at least `milli` thousandths of a percent: the first pos that is below.
     [[nodiscard]] Result<std::uint64_t> itemsFrom(const RunFacts& facts, std::uint32_t milli);
+    /// Score of the item at a rank from 0: by score ascending, ties by test row.
+    [[nodiscard]] Result<double> scoreOfRank(const RunFacts& facts, std::uint64_t rank);
     [[nodiscard]] Result<std::vector<PairRow>> pairRows(
         const RunFacts& facts, const std::vector<store::MatchRow>& rows, std::size_t maxBytes);
     [[nodiscard]] Result<PairSide> side(const RunFacts& facts, bool test, std::uint32_t item);

@@ -25,6 +25,12 @@ similarity::Match toMatch(const store::MatchRow& row)
     return match;
 }
 
+tl::unexpected<Error> shortRun()
+{
+    return fail(Code::DamagedProject, "A stored comparison has fewer rows than it says.",
+        "Check the project file, or remove the comparison.");
+}
+
 } // namespace
 
 Result<ProjectImpl::Facts> ProjectImpl::facts(ObjectId run)
@@ -191,8 +197,7 @@ Result<std::uint64_t> ProjectImpl::itemsFrom(const RunFacts& facts, std::uint32_
         if (!rows)
             return fail(rows.error());
         if (rows->empty())
-            return fail(Code::DamagedProject, "A stored comparison has fewer rows than it says.",
-                "Check the project file, or remove the comparison.");
+            return shortRun();
         if (similarity::atLeast(toMatch(rows->front()), milli, facts.record.options.scoring))
             low = middle + 1;
         else
@@ -230,6 +235,49 @@ Result<std::vector<leakage::Interval>> ProjectImpl::intervals(
     return result;
 }
 
+Result<double> ProjectImpl::scoreOfRank(const RunFacts& facts, std::uint64_t rank)
+{
+    const std::uint64_t count = facts.row.rowCount;
+    const auto at = [&](std::uint64_t pos) -> Result<similarity::Match> {
+        auto rows = m_store->matches(facts.row.id, pos, 1);
+        if (!rows)
+            return fail(rows.error());
+        if (rows->empty())
+            return shortRun();
+        return toMatch(rows->front());
+    };
+    const std::uint64_t inside = count - 1 - rank;
+    auto own = at(inside);
+    if (!own)
+        return fail(own.error());
+    // The tie [first, end) around it: scores that are equal although their doubles may differ in the last
+    // digit.
+    const auto border = [&](std::uint64_t low, std::uint64_t high, bool before) -> Result<std::uint64_t> {
+        while (low < high) {
+            const std::uint64_t middle = low + (high - low) / 2;
+            auto other = at(middle);
+            if (!other)
+                return fail(other.error());
+            if ((similarity::compareScores(*own, *other, facts.record.options.scoring) == 0) == before)
+                high = middle;
+            else
+                low = middle + 1;
+        }
+        return low;
+    };
+    auto first = border(0, inside, true);
+    if (!first)
+        return fail(first.error());
+    auto end = border(inside + 1, count, false);
+    if (!end)
+        return fail(end.error());
+    // Ranks ascend from the lowest score, but ties stand by row in both orders.
+    auto match = at(*first + (rank - (count - *end)));
+    if (!match)
+        return fail(match.error());
+    return match->score;
+}
+
 Result<std::vector<leakage::RankPart>> ProjectImpl::rankParts(ObjectId run, std::uint32_t k)
 {
     if (k < 1 || k > 1000)
@@ -240,17 +288,7 @@ Result<std::vector<leakage::RankPart>> ProjectImpl::rankParts(ObjectId run, std:
     const std::uint64_t count = (*known)->row.rowCount;
     const std::uint64_t size = (count + k - 1) / k;
     std::vector<leakage::RankPart> parts;
-    // Ranks ascend while pos goes by score descending; ties share a score, so their order does not matter
-    // here.
-    const auto scoreAt = [&](std::uint64_t rank) -> Result<double> {
-        auto rows = m_store->matches(run, count - 1 - rank, 1);
-        if (!rows)
-            return fail(rows.error());
-        if (rows->empty())
-            return fail(Code::DamagedProject, "A stored comparison has fewer rows than it says.",
-                "Check the project file, or remove the comparison.");
-        return rows->front().score;
-    };
+    const auto scoreAt = [&](std::uint64_t rank) { return scoreOfRank(**known, rank); };
     for (std::uint64_t first = 0; first < count; first += size) {
         const std::uint64_t end = std::min(first + size, count);
         auto least = scoreAt(first);

@@ -60,7 +60,7 @@ QList<GoldenRow> goldenRows(const QString& name)
         if (line.endsWith('\n'))
             line.chop(1);
         const QByteArrayList cells = line.split('\t');
-        const auto cell = [&](const char* name) { return cells[head.indexOf(name)]; };
+        const auto cell = [&](const char* column) { return cells[head.indexOf(column)]; };
         rows << GoldenRow{cell("test_id"), cell("train_id"), cell("score").toDouble(), cell("dot"),
             cell("norm2_test"), cell("norm2_train"), cell("n_exact_ties"),
             cell("score_sklearn_float").toDouble(), cell("best_train_row_sklearn")};

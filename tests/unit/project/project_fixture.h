@@ -38,9 +38,10 @@ public:
         project::Environment environment;
         environment.programVersion = "test";
         environment.utcNow = [this] {
+            const int now = m_seconds++;
             return QStringLiteral("2026-01-31T12:%1:%2Z")
-                .arg(m_seconds / 60 % 60, 2, 10, QLatin1Char('0'))
-                .arg(m_seconds++ % 60, 2, 10, QLatin1Char('0'))
+                .arg(now / 60 % 60, 2, 10, QLatin1Char('0'))
+                .arg(now % 60, 2, 10, QLatin1Char('0'))
                 .toStdString();
         };
         environment.steadyMs = [this] { return ++m_milliseconds; };
@@ -112,7 +113,7 @@ private:
     std::shared_ptr<project::Project> m_project;
 };
 
-inline QByteArray text(const std::string& value)
+inline QByteArray bytes(const std::string& value)
 {
     return QByteArray::fromStdString(value);
 }

@@ -3,6 +3,7 @@
 
 #include <cmath>
 #include <map>
+#include <numeric>
 #include <thread>
 
 #include "base/random.h"
@@ -99,7 +100,7 @@ MatchLine bruteForce(const std::string& test, const std::vector<std::string>& tr
 
 QByteArray shown(const MatchLine& line)
 {
-    return text(line.testId) + '\t' + text(line.trainId) + '\t' + QByteArray::number(line.dot) + '\t'
+    return bytes(line.testId) + '\t' + bytes(line.trainId) + '\t' + QByteArray::number(line.dot) + '\t'
         + QByteArray::number(line.norm2Test) + '\t' + QByteArray::number(line.norm2Train) + '\t'
         + QByteArray::number(line.ties) + '\t' + QByteArray::number(line.score, 'g', 17);
 }
@@ -147,8 +148,8 @@ void TestProjectCompare::agreesWithTryingAll()
         double sum = 0;
         for (std::size_t i = 0; i < test.size(); ++i) {
             MatchLine expected = bruteForce(test[i], train, run.options.n);
-            QCOMPARE(text(lines[i].testId), QByteArray::number(qulonglong(i)));
-            QCOMPARE(text(lines[i].trainId), text(expected.trainId));
+            QCOMPARE(bytes(lines[i].testId), QByteArray::number(qulonglong(i)));
+            QCOMPARE(bytes(lines[i].trainId), bytes(expected.trainId));
             QCOMPARE(lines[i].dot, expected.dot);
             QCOMPARE(lines[i].norm2Test, expected.norm2Test);
             QCOMPARE(lines[i].ties, expected.ties);
@@ -194,9 +195,21 @@ void TestProjectCompare::pairsStandByScore()
             QCOMPARE(rows->at(i).pos, i);
             if (i == 0)
                 continue;
-            QVERIFY(rows->at(i - 1).score >= rows->at(i).score);
-            if (rows->at(i - 1).score == rows->at(i).score)
-                QVERIFY(rows->at(i - 1).testOrdinal < rows->at(i).testOrdinal);
+            const project::PairRow& before = rows->at(i - 1);
+            const project::PairRow& row = rows->at(i);
+            if (scoring == similarity::Scoring::AsPublished) {
+                QVERIFY(before.score >= row.score);
+                QVERIFY(before.score > row.score || before.testOrdinal < row.testOrdinal);
+                continue;
+            }
+            // dot^2 / (n2 n2') in integers: doubles of equal scores may differ in their last digit
+            const auto norms = [](const project::PairRow& pair) {
+                return std::max<std::uint64_t>(pair.norm2Test * pair.norm2Train, 1);
+            };
+            const std::uint64_t left = before.dot * before.dot * norms(row);
+            const std::uint64_t right = row.dot * row.dot * norms(before);
+            QVERIFY(left >= right);
+            QVERIFY(left > right || before.testOrdinal < row.testOrdinal);
         }
         const auto page = fixture.project().pairs(runs->at(0).id, 123, 5, 50);
         QCOMPARE(page->at(4).testOrdinal, rows->at(127).testOrdinal);
@@ -258,8 +271,8 @@ void TestProjectCompare::rankPartsAgreeWithTheStoredFour()
         QCOMPARE(parts->size(), run.rankParts.size());
         for (std::size_t i = 0; i < parts->size(); ++i) {
             QCOMPARE(parts->at(i).part, run.rankParts[i].part);
-            QCOMPARE(parts->at(i).min, run.rankParts[i].min);
-            QCOMPARE(parts->at(i).max, run.rankParts[i].max);
+            QVERIFY(parts->at(i).min == run.rankParts[i].min); // to the last digit
+            QVERIFY(parts->at(i).max == run.rankParts[i].max); // to the last digit
             QCOMPARE(parts->at(i).count, run.rankParts[i].count);
         }
         QCOMPARE(parts->at(3).count, 203U - 3 * 51U);
@@ -334,10 +347,10 @@ void TestProjectCompare::settingsAreCanonical()
     request.ngrams = {3};
     const auto runs = fixture.compare(request);
     HELDOUT_OK(runs);
-    QCOMPARE(text(runs->at(0).settings),
+    QCOMPARE(bytes(runs->at(0).settings),
         "{\"min_score\":0.0,\"ngram\":3,\"of\":\"text\",\"scoring\":\"exact\",\"stop_words\":\"english\","
         "\"top\":6}");
-    QCOMPARE(text(runs->at(0).programVersion), "test");
+    QCOMPARE(bytes(runs->at(0).programVersion), "test");
     QVERIFY(runs->at(0).durationMs > 0);
 }
 
@@ -387,7 +400,7 @@ void TestProjectCompare::removedSplitMakesRunsOutdated()
     const auto old = fixture.project().comparison(runs->at(0).id);
     HELDOUT_OK(old);
     QVERIFY(old->outdated);
-    QCOMPARE(text(old->trainSplit), "train");
+    QCOMPARE(bytes(old->trainSplit), "train");
 }
 
 void TestProjectCompare::renamedDataKeepsRuns()
@@ -400,7 +413,7 @@ void TestProjectCompare::renamedDataKeepsRuns()
     const auto run = fixture.project().comparison(runs->at(0).id);
     HELDOUT_OK(run);
     QVERIFY(!run->outdated);
-    QCOMPARE(text(run->dataset), "other");
+    QCOMPARE(bytes(run->dataset), "other");
 }
 
 void TestProjectCompare::flagsSayHowPairsAreAlike()
@@ -457,8 +470,8 @@ void TestProjectCompare::identicalTextsAreCounted()
 void TestProjectCompare::cancelLeavesNoRun()
 {
     ProjectFixture fixture;
-    HELDOUT_OK(fixture.load("train", toTsv(randomTexts(18, 20000))));
-    HELDOUT_OK(fixture.load("test", toTsv(randomTexts(19, 20000))));
+    HELDOUT_OK(fixture.load("train", toTsv(randomTexts(18, 3000))));
+    HELDOUT_OK(fixture.load("test", toTsv(randomTexts(19, 3000))));
     CompareRequest request;
     request.dataset = "data";
     request.testSplit = "test";

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "project_fixture.h"
 
+#include <thread>
+
 using namespace heldout;
 using namespace heldout::test;
 
@@ -14,12 +16,13 @@ QByteArray seen(project::Project& project)
     if (!datasets)
         return "unreadable";
     for (const project::DatasetInfo& dataset : *datasets) {
-        all += text(dataset.name) + '\n';
+        all += bytes(dataset.name) + '\n';
         for (const project::SplitInfo& split : dataset.splits) {
-            all += text(split.name) + ' ' + text(split.digest) + ' ' + QByteArray::number(split.items) + '\n';
+            all += bytes(split.name) + ' ' + bytes(split.digest) + ' ' + QByteArray::number(split.items)
+                + '\n';
             const auto rows = project.texts(split.id, 0, 1000, 1 << 20);
             for (const project::TextRow& row : *rows)
-                all += text(row.key) + '\t' + text(row.text) + '\n';
+                all += bytes(row.key) + '\t' + bytes(row.text) + '\n';
         }
     }
     return all;
@@ -81,11 +84,11 @@ void TestProjectImport::rowsAndCounts()
     const auto rows = fixture.project().texts(split.id, 998, 10, 12);
     HELDOUT_OK(rows);
     QCOMPARE(rows->size(), 2U);
-    QCOMPARE(text(rows->at(1).key), "k999");
-    QCOMPARE(text(rows->at(1).text), "sentence num");
+    QCOMPARE(bytes(rows->at(1).key), "k999");
+    QCOMPARE(bytes(rows->at(1).text), "sentence num");
     QVERIFY(rows->at(1).cut);
-    QCOMPARE(text(rows->at(1).document), "d142");
-    QCOMPARE(text(rows->at(1).labels.at(0)), "b");
+    QCOMPARE(bytes(rows->at(1).document), "d142");
+    QCOMPARE(bytes(rows->at(1).labels.at(0)), "b");
 }
 
 void TestProjectImport::rolesComeFromNamesInOrder()
@@ -97,7 +100,7 @@ void TestProjectImport::rolesComeFromNamesInOrder()
     HELDOUT_OK(datasets);
     QByteArray order;
     for (const project::SplitInfo& split : datasets->at(0).splits)
-        order += text(split.name) + ' ';
+        order += bytes(split.name) + ' ';
     QCOMPARE(order, "train valid test extra ");
 }
 
@@ -116,8 +119,8 @@ void TestProjectImport::severalFilesMakeOneSplit()
     QCOMPARE(outcome->sources.size(), 2U);
     QCOMPARE(outcome->sources[1].taken, 1U);
     const auto rows = fixture.project().texts(outcome->splitId, 0, 9, 100);
-    QCOMPARE(text(rows->at(2).text), "three");
-    QCOMPARE(text(rows->at(2).key), "2");
+    QCOMPARE(bytes(rows->at(2).text), "three");
+    QCOMPARE(bytes(rows->at(2).key), "2");
 }
 
 void TestProjectImport::withoutIdsTheRowNumberIsTheId()
@@ -126,8 +129,8 @@ void TestProjectImport::withoutIdsTheRowNumberIsTheId()
     const auto outcome = fixture.load("test", "text\nfirst one\nsecond one\n");
     HELDOUT_OK(outcome);
     const auto rows = fixture.project().texts(outcome->splitId, 0, 9, 100);
-    QCOMPARE(text(rows->at(0).key), "0");
-    QCOMPARE(text(rows->at(1).key), "1");
+    QCOMPARE(bytes(rows->at(0).key), "0");
+    QCOMPARE(bytes(rows->at(1).key), "1");
 }
 
 void TestProjectImport::oddTextsComeBackByteForByte_data()
@@ -151,7 +154,7 @@ void TestProjectImport::oddTextsComeBackByteForByte()
     QCOMPARE(outcome->instances, 3U);
     const auto rows = fixture.project().texts(outcome->splitId, 1, 1, std::size_t(1) << 24);
     HELDOUT_OK(rows);
-    QCOMPARE(text(rows->at(0).text), content);
+    QCOMPARE(bytes(rows->at(0).text), content);
 }
 
 void TestProjectImport::oddPathsWork()
@@ -165,7 +168,7 @@ void TestProjectImport::oddPathsWork()
     const auto outcome = fixture.project().importSplit(request, job);
     HELDOUT_OK(outcome);
     const auto datasets = fixture.project().datasets();
-    QCOMPARE(text(datasets->at(0).splits.at(0).sources.at(0).path), text(request.paths[0]));
+    QCOMPARE(bytes(datasets->at(0).splits.at(0).sources.at(0).path), bytes(request.paths[0]));
 }
 
 void TestProjectImport::refusedFilesChangeNothing_data()
@@ -253,7 +256,7 @@ void TestProjectImport::findingsAreKept()
     }
     QVERIFY(repaired);
     QVERIFY(refused);
-    QCOMPARE(text(fixture.project().texts(outcome->splitId, 1, 1, 100)->at(0).text), "naïve film");
+    QCOMPARE(bytes(fixture.project().texts(outcome->splitId, 1, 1, 100)->at(0).text), "naïve film");
 }
 
 void TestProjectImport::documentsOnBothSidesAreCounted()
@@ -267,7 +270,7 @@ void TestProjectImport::documentsOnBothSidesAreCounted()
     const auto shared = fixture.project().documentsOnBothSides(test->splitId, train->splitId, 10, total);
     HELDOUT_OK(shared);
     QCOMPARE(total, 1U);
-    QCOMPARE(text(shared->at(0).document), "d1");
+    QCOMPARE(bytes(shared->at(0).document), "d1");
     QCOMPARE(shared->at(0).testItems, 1U);
     QCOMPARE(shared->at(0).trainItems, 2U);
 }
@@ -323,11 +326,11 @@ void TestProjectImport::readOnlyProjectRefusesAndRemembers()
     const auto refused = fixture.load("test", manyRows(5));
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, Code::ReadOnlyProject);
-    QCOMPARE(text(*fixture.project().pageState("data")), "{\"a\":1}");
+    QCOMPARE(bytes(*fixture.project().pageState("data")), "{\"a\":1}");
     HELDOUT_OK(fixture.project().setPageState("data", "{\"a\":2}"));
-    QCOMPARE(text(*fixture.project().pageState("data")), "{\"a\":2}");
+    QCOMPARE(bytes(*fixture.project().pageState("data")), "{\"a\":2}");
     fixture.open();
-    QCOMPARE(text(*fixture.project().pageState("data")), "{\"a\":1}");
+    QCOMPARE(bytes(*fixture.project().pageState("data")), "{\"a\":1}");
 }
 
 void TestProjectImport::removedSplitIsGoneAndTidied()
@@ -351,7 +354,7 @@ void TestProjectImport::renameRefusesBlankNames()
     const project::ObjectId id = fixture.project().datasets()->at(0).id;
     QCOMPARE(fixture.project().renameDataset(id, " ").error().code, Code::InvalidArgument);
     HELDOUT_OK(fixture.project().renameDataset(id, "BC2GM"));
-    QCOMPARE(text(fixture.project().datasets()->at(0).name), "BC2GM");
+    QCOMPARE(bytes(fixture.project().datasets()->at(0).name), "BC2GM");
 }
 
 QTEST_GUILESS_MAIN(TestProjectImport)
