@@ -197,7 +197,10 @@ void JobRunner::launchWaiting()
                 if (!context.stopRequested())
                     run(context);
             })
-            .then(this, [this, id] { finish(id); });
+            // A job that has ended already is continued at once, here in the loop: its end waits for the next turn.
+            .then(this, [this, id] {
+                QMetaObject::invokeMethod(this, [this, id] { finish(id); }, Qt::QueuedConnection);
+            });
         if (job->info.visible)
             started.push_back(id);
     }
