@@ -47,7 +47,7 @@ private Q_SLOTS:
         QTRY_VERIFY(model.index(654'321).data(PairsModel::LoadedRole).toBool());
         QCOMPARE(model.index(654'321).data(PairsModel::KeyRole).toString(), QStringLiteral("T654321"));
         QVERIFY(fake->rowsRead <= 2 * PairsModel::kPageRows);
-        for (int row = 0; row < 1'000'000; row += 5'000)
+        for (int row = 0; row < 1'000'000; row += 25'000)
             QTRY_VERIFY(model.index(row).data(PairsModel::LoadedRole).toBool());
         QVERIFY(model.pagesKept() <= PairsModel::kPages);
     }

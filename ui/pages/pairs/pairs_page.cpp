@@ -85,6 +85,14 @@ PairsPage::PairsPage(Session& session, QWidget* parent)
     runsChanged();
 }
 
+PairsPage::~PairsPage()
+{
+    // The parts go after the page; what they say while they go is for nobody.
+    const auto parts = findChildren<QObject*>();
+    for (QObject* part : parts)
+        part->disconnect(this);
+}
+
 QWidget* PairsPage::makeContent()
 {
     auto* content = new QWidget(this);

@@ -40,6 +40,7 @@ class PairsPage : public Page
     Q_OBJECT
 public:
     PairsPage(Session& session, QWidget* parent);
+    ~PairsPage() override;
 
     [[nodiscard]] QString id() const override { return QStringLiteral("pairs"); }
     [[nodiscard]] QString title() const override { return tr("Pairs"); }
