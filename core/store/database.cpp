@@ -34,10 +34,20 @@ std::string fileUri(const std::string& path, std::string_view parameters)
     return uri;
 }
 
-bool lackOfRoom(int systemError)
+bool meansNoRoom(int systemError)
 {
     return systemError == ENOSPC || systemError == EDQUOT || systemError == EFBIG;
 }
+
+/// errno of the last failure on one file of a connection.
+int lastErrno(sqlite3_file* file)
+{
+    int number = 0;
+    if (file && file->pMethods)
+        file->pMethods->xFileControl(file, SQLITE_FCNTL_LAST_ERRNO, &number);
+    return number;
+}
+
 
 bool isWriteFault(int code)
 {
@@ -56,7 +66,7 @@ bool isWriteFault(int code)
     }
 }
 
-Code codeOf(int code, int systemError)
+Code codeOf(int code, bool noRoom)
 {
     switch (code & 0xff) {
     case SQLITE_FULL:
@@ -74,12 +84,12 @@ Code codeOf(int code, int systemError)
         return Code::Cancelled;
     case SQLITE_IOERR:
         if (isWriteFault(code))
-            return lackOfRoom(systemError) ? Code::DiskFull : Code::UnwritableFile;
+            return noRoom ? Code::DiskFull : Code::UnwritableFile;
         return code == SQLITE_IOERR_SHORT_READ ? Code::DamagedProject : Code::UnreadableFile;
     case SQLITE_CANTOPEN:
     case SQLITE_PERM:
     case SQLITE_AUTH:
-        return lackOfRoom(systemError) ? Code::DiskFull : Code::UnreadableFile;
+        return noRoom ? Code::DiskFull : Code::UnreadableFile;
     case SQLITE_CONSTRAINT:
         if (code == SQLITE_CONSTRAINT_UNIQUE || code == SQLITE_CONSTRAINT_PRIMARYKEY
             || code == SQLITE_CONSTRAINT_ROWID)
@@ -160,9 +170,11 @@ Result<Database> Database::open(const std::string& path, Access access, int busy
     if (code != SQLITE_OK)
         return fail(database.error(code));
     sqlite3_busy_timeout(database.m_handle, busyMs);
-    const bool queryOnly = access != Access::Create && access != Access::Write;
-    Status status
-        = database.exec("PRAGMA foreign_keys=ON; PRAGMA trusted_schema=OFF; PRAGMA cell_size_check=ON;"
+    const bool queryOnly = access != Access::Create && access != Access::Write && access != Access::Alone;
+    // Before the first look at the file, which the others take.
+    Status status = access == Access::Alone ? database.exec("PRAGMA locking_mode=EXCLUSIVE") : Status();
+    if (status)
+        status = database.exec("PRAGMA foreign_keys=ON; PRAGMA trusted_schema=OFF; PRAGMA cell_size_check=ON;"
                         "PRAGMA cache_size=-16384; PRAGMA mmap_size=0; PRAGMA temp_store=FILE;");
     if (status && queryOnly)
         status = database.exec("PRAGMA query_only=ON");
@@ -212,11 +224,26 @@ std::string Database::sentence(int code) const
     return text;
 }
 
+bool Database::lacksRoom() const
+{
+    if (!m_handle)
+        return false;
+    if (meansNoRoom(sqlite3_system_errno(m_handle)))
+        return true;
+    // What SQLite did after the failed write may have overwritten errno; its files remember theirs.
+    for (const int which : {SQLITE_FCNTL_FILE_POINTER, SQLITE_FCNTL_JOURNAL_POINTER}) {
+        sqlite3_file* file = nullptr;
+        if (sqlite3_file_control(m_handle, "main", which, static_cast<void*>(&file)) == SQLITE_OK
+            && meansNoRoom(lastErrno(file)))
+            return true;
+    }
+    return false;
+}
+
 Error Database::error(int code) const
 {
-    const int system = m_handle ? sqlite3_system_errno(m_handle) : 0;
     Error result;
-    result.code = codeOf(code, system);
+    result.code = codeOf(code, lacksRoom());
     const Words words = wordsFor(result.code);
     result.message = words.message;
     if (result.code != Code::Cancelled)

@@ -23,6 +23,7 @@ namespace heldout::store {
 enum class Access : std::uint8_t {
     Create, ///< an empty file that is there already
     Write, ///< the gate's connections
+    Alone, ///< Write, and BusyProject at the first look when anybody else has the file open
     Query, ///< reads of a file that others write: may bring the WAL in order, changes no row
     ReadOnly, ///< mode=ro
     Immutable, ///< immutable=1: nobody else writes, no WAL lies beside it
@@ -66,6 +67,7 @@ private:
     friend class StopGuard;
     [[nodiscard]] Result<sqlite3_stmt*> prepared(Sql statement, bool& cached);
     [[nodiscard]] std::string sentence(int code) const;
+    [[nodiscard]] bool lacksRoom() const;
 
     sqlite3* m_handle = nullptr;
     std::string m_path;

@@ -139,12 +139,13 @@ Status Store::Shared::connectReadOnly(const std::string& path)
 /// date.
 Status Store::Shared::lookAlone(const std::string& path, const Header* header)
 {
-    Result<Database> probe = openSame(path, mark.key(), Access::Write, 0);
-    if (!probe)
-        return fail(probe.error());
-    if (Status status = probe->exec("PRAGMA locking_mode=EXCLUSIVE"); !status)
-        return status;
-    Result<bool> open = sessionMark(*probe);
+    Result<Database> probe = openSame(path, mark.key(), Access::Alone, 0);
+    Result<bool> open = fail(Code::Internal, "");
+    if (probe)
+        open = sessionMark(*probe);
+    else
+        open = fail(probe.error());
+
     if (!open && open.error().code == Code::BusyProject) // somebody else has it open
         return header && header->format < kFormat ? fail(open.error()) : Status();
     if (!open)
@@ -221,13 +222,17 @@ Store::Shared::~Shared()
 
 void Store::Shared::markClosed()
 {
-    Result<Database> last = openSame(file.path, mark.key(), Access::Write, 0);
-    if (!last)
-        return;
     // Busy: another program has the file open, and the mark is left to it.
-    if (!file.journal && !last->exec("PRAGMA locking_mode=EXCLUSIVE"))
-        return;
-    (void)setSessionMark(*last, 0);
+    Result<Database> last = openSame(file.path, mark.key(), file.journal ? Access::Write : Access::Alone, 0);
+    if (last)
+        (void)setSessionMark(*last, 0);
+
+}
+
+void Store::Shared::shrinkWal(Database& database)
+{
+    // Without success the room stays taken, and the next write says again that there is none.
+    (void)database.value("PRAGMA wal_checkpoint(TRUNCATE)");
 }
 
 // --- who owns what

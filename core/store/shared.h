@@ -115,6 +115,15 @@ private:
         if (file.readOnly)
             return readOnlyError();
         const Gate::Pass pass = gate.enter(turn);
+        
+        Status status = writeInside(database, body);
+        if (!status && status.error().code == Code::DiskFull)
+            shrinkWal(database);
+        return status;
+    }
+    template <typename Body>
+    static Status writeInside(Database& database, const Body& body)
+    {
         Result<Transaction> transaction = Transaction::begin(database);
         if (!transaction)
             return fail(transaction.error());
@@ -122,6 +131,9 @@ private:
             return status;
         return transaction->commit();
     }
+    /// What a failed write left in the WAL takes room that the next one needs.
+    static void shrinkWal(Database& database);
+
     [[nodiscard]] Status readOnlyError() const;
     [[nodiscard]] Status connectReadOnly(const std::string& path);
     [[nodiscard]] Status lookAlone(const std::string& path, const Header* header);

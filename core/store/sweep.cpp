@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Deletes what nobody sees, in small steps between which decisions and other writers pass.
-#include <array>
+#include <algorithm>
 #include <span>
 
 #include "store/bulk.h"
@@ -126,6 +126,11 @@ private:
                 deleted = *rows;
                 return {};
             });
+            
+            if (!status && status.error().code == Code::DiskFull && m_rows > kLookRows) {
+                m_rows /= 8; // a deletion needs room in the WAL first: smaller steps need less
+                continue;
+            }
             if (!status)
                 return status;
             if (deleted == 0)
@@ -134,12 +139,12 @@ private:
         }
     }
 
-    Status sweepTable(const OwnedTable& table, Id owner, std::size_t rows)
+    Status sweepTable(const OwnedTable& table, Id owner, std::size_t mostRows = kChunkRows)
     {
         return repeat([&](Database& database) -> Result<std::int64_t> {
             std::optional<std::int64_t> from;
             {
-                Query tail(database, table.tail, owner, rows);
+                Query tail(database, table.tail, owner, std::min(m_rows, mostRows));
                 Result<std::optional<std::int64_t>> found = optionalNumber(tail);
                 if (!found)
                     return fail(found.error());
@@ -156,7 +161,7 @@ private:
     Status sweepOwned(std::span<const OwnedTable> tables, const char* kind, Id owner)
     {
         for (const OwnedTable& table : tables) {
-            if (Status status = sweepTable(table, owner, kChunkRows); !status)
+            if (Status status = sweepTable(table, owner); !status)
                 return status;
         }
         std::vector<Id> columns;
@@ -189,7 +194,7 @@ private:
     Status sweepItems(const Garbage& row)
     {
         Status status = repeat([&](Database& database) -> Result<std::int64_t> {
-            Query tail(database, Sql::ItemsTail, row.first, row.last, kChunkRows);
+            Query tail(database, Sql::ItemsTail, row.first, row.last, m_rows);
             Result<std::optional<std::int64_t>> from = optionalNumber(tail);
             if (!from)
                 return fail(from.error());
@@ -201,7 +206,7 @@ private:
             }
             return database.changes();
         });
-        return status ? sweepTable(kDocumentTable, row.owner, kChunkRows) : status;
+        return status ? sweepTable(kDocumentTable, row.owner) : status;
     }
 
     /// Names, label sets and documents, then the data set; not while an import or a split needs them.
@@ -217,7 +222,7 @@ private:
                 return 0;
             for (const Sql erase :
                 {Sql::DatasetDocumentsErase, Sql::DatasetLabelSetsErase, Sql::DatasetNamesErase}) {
-                if (Status erased = execute(database, erase, row.owner, kChunkRows); !erased)
+                if (Status erased = execute(database, erase, row.owner, m_rows); !erased)
                     return fail(erased.error());
                 if (database.changes() > 0)
                     return database.changes();
@@ -247,6 +252,7 @@ private:
 
     Store::Shared& m_shared;
     JobContext& m_job;
+    std::size_t m_rows = kChunkRows;
 };
 
 Result<std::optional<Garbage>> findGarbage(Store::Shared& shared, Id id)

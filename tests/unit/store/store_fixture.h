@@ -20,15 +20,15 @@ inline const char* const kNow = "2026-01-31T12:00:00Z";
 /// Fails the test with the error's own words.
 #define VERIFY_OK(expression)                                                                                         \
     do {                                                                                                              \
-        const auto& outcome = (expression);                                                                           \
-        QVERIFY2(outcome.has_value(), outcome.has_value() ? "" : heldout::describe(outcome.error()).c_str());         \
+        const auto& outcome_ = (expression);                                                                           \
+        QVERIFY2(outcome_.has_value(), outcome_.has_value() ? "" : heldout::describe(outcome_.error()).c_str());         \
     } while (false)
 
 #define COMPARE_CODE(expression, expected)                                                                            \
     do {                                                                                                              \
-        const auto& outcome = (expression);                                                                           \
-        QVERIFY2(!outcome.has_value(), "succeeded");                                                                  \
-        QVERIFY2(outcome.error().code == (expected), heldout::describe(outcome.error()).c_str());                     \
+        const auto& outcome_ = (expression);                                                                           \
+        QVERIFY2(!outcome_.has_value(), "succeeded");                                                                  \
+        QVERIFY2(outcome_.error().code == (expected), heldout::describe(outcome_.error()).c_str());                     \
     } while (false)
 
 struct Folder {
