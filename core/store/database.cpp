@@ -48,7 +48,6 @@ int lastErrno(sqlite3_file* file)
     return number;
 }
 
-
 bool isWriteFault(int code)
 {
     switch (code) {
@@ -175,7 +174,7 @@ Result<Database> Database::open(const std::string& path, Access access, int busy
     Status status = access == Access::Alone ? database.exec("PRAGMA locking_mode=EXCLUSIVE") : Status();
     if (status)
         status = database.exec("PRAGMA foreign_keys=ON; PRAGMA trusted_schema=OFF; PRAGMA cell_size_check=ON;"
-                        "PRAGMA cache_size=-16384; PRAGMA mmap_size=0; PRAGMA temp_store=FILE;");
+                               "PRAGMA cache_size=-16384; PRAGMA mmap_size=0; PRAGMA temp_store=FILE;");
     if (status && queryOnly)
         status = database.exec("PRAGMA query_only=ON");
     if (!status)

@@ -226,7 +226,6 @@ void Store::Shared::markClosed()
     Result<Database> last = openSame(file.path, mark.key(), file.journal ? Access::Write : Access::Alone, 0);
     if (last)
         (void)setSessionMark(*last, 0);
-
 }
 
 void Store::Shared::shrinkWal(Database& database)

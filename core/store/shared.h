@@ -115,7 +115,7 @@ private:
         if (file.readOnly)
             return readOnlyError();
         const Gate::Pass pass = gate.enter(turn);
-        
+
         Status status = writeInside(database, body);
         if (!status && status.error().code == Code::DiskFull)
             shrinkWal(database);

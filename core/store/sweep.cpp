@@ -115,6 +115,8 @@ private:
     template <typename Step>
     Status repeat(const Step& step)
     {
+        constexpr std::size_t kFewRows = 16;
+        bool progressed = false;
         for (;;) {
             if (Status stop = m_job.checkStop(); !stop)
                 return stop;
@@ -126,15 +128,19 @@ private:
                 deleted = *rows;
                 return {};
             });
-            
-            if (!status && status.error().code == Code::DiskFull && m_rows > kLookRows) {
-                m_rows /= 8; // a deletion needs room in the WAL first: smaller steps need less
+
+            if (!status && status.error().code == Code::DiskFull && (m_rows > kFewRows || progressed)) {
+                // A deletion needs room in the WAL first: smaller steps need less, and the failed write has
+                // emptied it.
+                m_rows = std::max(m_rows / 8, kFewRows);
+                progressed = false;
                 continue;
             }
             if (!status)
                 return status;
             if (deleted == 0)
                 return {};
+            progressed = true;
             m_job.advance(static_cast<std::uint64_t>(deleted));
         }
     }

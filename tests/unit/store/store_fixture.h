@@ -18,21 +18,23 @@ namespace heldout::store::testing {
 inline const char* const kNow = "2026-01-31T12:00:00Z";
 
 /// Fails the test with the error's own words.
-#define VERIFY_OK(expression)                                                                                         \
-    do {                                                                                                              \
-        const auto& outcome_ = (expression);                                                                           \
-        QVERIFY2(outcome_.has_value(), outcome_.has_value() ? "" : heldout::describe(outcome_.error()).c_str());         \
+#define VERIFY_OK(expression)                                                                                \
+    do {                                                                                                     \
+        const auto& outcome_ = (expression);                                                                 \
+        QVERIFY2(                                                                                            \
+            outcome_.has_value(), outcome_.has_value() ? "" : heldout::describe(outcome_.error()).c_str());  \
     } while (false)
 
-#define COMPARE_CODE(expression, expected)                                                                            \
-    do {                                                                                                              \
-        const auto& outcome_ = (expression);                                                                           \
-        QVERIFY2(!outcome_.has_value(), "succeeded");                                                                  \
-        QVERIFY2(outcome_.error().code == (expected), heldout::describe(outcome_.error()).c_str());                     \
+#define COMPARE_CODE(expression, expected)                                                                   \
+    do {                                                                                                     \
+        const auto& outcome_ = (expression);                                                                 \
+        QVERIFY2(!outcome_.has_value(), "succeeded");                                                        \
+        QVERIFY2(outcome_.error().code == (expected), heldout::describe(outcome_.error()).c_str());          \
     } while (false)
 
-struct Folder {
-    QTemporaryDir dir {QStringLiteral("/tmp/heldout-store-XXXXXX")};
+struct Folder
+{
+    QTemporaryDir dir{QStringLiteral("/tmp/heldout-store-XXXXXX")};
     [[nodiscard]] std::string path(const std::string& name = "project.heldout") const
     {
         return dir.path().toStdString() + "/" + name;
@@ -81,13 +83,14 @@ inline SourceRow makeSource(const std::string& path, std::uint64_t rows)
     return source;
 }
 
-inline ImportTarget target(const std::string& dataset, const std::string& split, SplitRole role = SplitRole::Test,
-                           bool replace = false)
+inline ImportTarget target(const std::string& dataset, const std::string& split,
+    SplitRole role = SplitRole::Test, bool replace = false)
 {
     return {dataset, split, role, replace, kNow};
 }
 
-inline Result<SplitRow> importItems(Store& store, const ImportTarget& into, std::size_t count, std::size_t offset = 0)
+inline Result<SplitRow> importItems(
+    Store& store, const ImportTarget& into, std::size_t count, std::size_t offset = 0)
 {
     JobContext job;
     Result<ImportWriter> writer = store.beginImport(into, job);
@@ -111,11 +114,11 @@ inline std::vector<MatchRow> makeMatches(std::uint32_t count)
             row.train = i;
         row.score = 100.0 * (count - i) / count;
         row.dot = i;
-        row.norm2Test = 2 * std::uint64_t {i};
-        row.norm2Train = std::uint64_t {1} << 40U;
+        row.norm2Test = 2 * std::uint64_t{i};
+        row.norm2Train = std::uint64_t{1} << 40U;
         row.ties = 1;
         row.labelSet = 1 + i % 2;
-        row.flags = i % 10 == 0 ? std::uint32_t {kLabelConflict} : 0U;
+        row.flags = i % 10 == 0 ? std::uint32_t{kLabelConflict} : 0U;
         rows.push_back(row);
     }
     return rows;

@@ -77,19 +77,19 @@ void TestStore::keepsAnImport()
     QCOMPARE(item.ordinal, 9'999U);
     QCOMPARE(item.key, std::string("id9999"));
     QCOMPARE(item.document, std::string("doc3333"));
-    QCOMPARE(item.labels, std::vector<std::string> {"odd"});
+    QCOMPARE(item.labels, std::vector<std::string>{"odd"});
     QVERIFY(item.cut);
     QCOMPARE(item.text, makeItem(9'999).text.substr(0, 12));
     QCOMPARE(item.bytes, makeItem(9'999).text.size());
     QCOMPARE(item.mentions.value_or(0), 1U);
 
-    const std::vector<std::uint32_t> wanted {7, 3, 7};
+    const std::vector<std::uint32_t> wanted{7, 3, 7};
     const auto some = store->itemsAt(split->id, wanted, 1'000);
     VERIFY_OK(some);
     QCOMPARE(some->at(0).text, makeItem(7).text);
     QCOMPARE(some->at(1).key, std::string("id3"));
     QCOMPARE(some->at(2).ordinal, 7U);
-    const std::vector<std::uint32_t> outside {10'000};
+    const std::vector<std::uint32_t> outside{10'000};
     COMPARE_CODE(store->itemsAt(split->id, outside, 10), Code::NotFound);
 
     const auto mentions = store->mentions(split->id, 5);
@@ -154,7 +154,7 @@ void TestStore::streamsWhatWasImported()
     QCOMPARE(facts->at(0).document, facts->at(2).document);
     QVERIFY(facts->at(2).document != facts->at(3).document);
     QCOMPARE(facts->at(0).labelSet, facts->at(2).labelSet);
-    QCOMPARE(*store->labels(facts->at(0).labelSet), std::vector<std::string> {"even"});
+    QCOMPARE(*store->labels(facts->at(0).labelSet), std::vector<std::string>{"even"});
 }
 
 void TestStore::refusesATakenNameUnlessReplacing()
@@ -292,7 +292,7 @@ void TestStore::keepsTenThousandFindingsAndCountsTheRest()
     VERIFY_OK(all);
     QCOMPARE(all->size(), 10'003U);
     const auto repeats = [](std::uint64_t sum, const Diagnostic& d) { return sum + d.repeats; };
-    QCOMPARE(std::accumulate(all->begin(), all->end(), std::uint64_t {0}, repeats), 10'501U);
+    QCOMPARE(std::accumulate(all->begin(), all->end(), std::uint64_t{0}, repeats), 10'501U);
     QCOMPARE(all->at(9'999).line, 10'000U);
     QCOMPARE(all->at(10'000).repeats, 250U);
     QCOMPARE(all->at(10'000).line, 0U);
@@ -347,8 +347,8 @@ void TestStore::removedSplitsAreGoneAtOnce()
     VERIFY_OK(store->removeDataset(train->dataset));
     QVERIFY(store->datasets()->empty());
     VERIFY_OK(store->sweep(job));
-    for (const char* table : {"instance", "instance_text", "mention", "document", "name", "label_set", "dataset",
-                              "garbage", "source", "annotation_set", "dense", "dense_chunk", "split_document"})
+    for (const char* table : {"instance", "instance_text", "mention", "document", "name", "label_set",
+             "dataset", "garbage", "source", "annotation_set", "dense", "dense_chunk", "split_document"})
         QCOMPARE(countOf(folder.path(), std::string("SELECT count(*) FROM ") + table), 0);
     VERIFY_OK(store->check(job));
 }
@@ -357,8 +357,8 @@ void TestStore::listsDocumentsOnBothSides()
 {
     Folder folder;
     const auto store = makeStore(folder.path());
-    const auto test = importItems(*store, target("Set", "test"), 31, 0);     // doc0 .. doc10, doc10 has one
-    const auto train = importItems(*store, target("Set", "train"), 30, 28);  // doc9 (two) .. doc19
+    const auto test = importItems(*store, target("Set", "test"), 31, 0); // doc0 .. doc10, doc10 has one
+    const auto train = importItems(*store, target("Set", "train"), 30, 28); // doc9 (two) .. doc19
     const auto other = importItems(*store, target("Other", "train"), 30, 28);
     VERIFY_OK(test);
     VERIFY_OK(train);
@@ -392,7 +392,8 @@ void TestStore::keepsARun()
     }
     VERIFY_OK(writer->addPartners(partners));
     QVERIFY(store->runs("similarity")->empty());
-    RunRow facts = makeRun("{\"n\":1}", {{"test", 0, "split", 5, "Set test", "aa"}, {"train", 0, "split", 6, "Set train", "bb"}});
+    RunRow facts = makeRun("{\"n\":1}",
+        {{"test", 0, "split", 5, "Set test", "aa"}, {"train", 0, "split", 6, "Set train", "bb"}});
     facts.rowCount = rows.size();
     const auto id = writer->publish(facts, {{"summary", "{\"mean\":1}"}});
     VERIFY_OK(id);
@@ -411,16 +412,16 @@ void TestStore::keepsARun()
     QCOMPARE(page->front().pos, 19'950U);
     QCOMPARE(page->front().test, 49U);
     QVERIFY(!page->front().train.has_value());
-    QCOMPARE(page->front().norm2Train, std::uint64_t {1} << 40U);
-    QCOMPARE(page->front().flags, std::uint32_t {kLabelConflict});
-    const std::vector<std::uint32_t> wanted {5, 3};
+    QCOMPARE(page->front().norm2Train, std::uint64_t{1} << 40U);
+    QCOMPARE(page->front().flags, std::uint32_t{kLabelConflict});
+    const std::vector<std::uint32_t> wanted{5, 3};
     const auto some = store->matchesAt(*id, wanted);
     VERIFY_OK(some);
     QCOMPARE(some->at(1).pos, 3U);
     QCOMPARE(some->at(0).train.value_or(0), 5U);
     const auto conflicts = store->conflictPositions(*id, 11, 3);
     VERIFY_OK(conflicts);
-    QCOMPARE(*conflicts, (std::vector<std::uint32_t> {20, 30, 40}));
+    QCOMPARE(*conflicts, (std::vector<std::uint32_t>{20, 30, 40}));
     const auto others = store->partners(*id, 77);
     VERIFY_OK(others);
     QCOMPARE(others->size(), 3U);
@@ -449,7 +450,7 @@ void TestStore::columnsAreReadFromAnyPlace()
     std::iota(values.begin(), values.end(), 5U);
     VERIFY_OK(writer->addColumn("histogram", std::span<const std::uint32_t>(values), 1'001));
     VERIFY_OK(writer->addColumn("pos", std::span<const std::uint32_t>(values)));
-    const std::vector<double> scores {1.5, -2.25};
+    const std::vector<double> scores{1.5, -2.25};
     VERIFY_OK(writer->addColumn("score", std::span<const double>(scores)));
     VERIFY_OK(writer->addColumn("none", std::span<const double>()));
     COMPARE_CODE(writer->addColumn("odd", std::span<const double>(scores), 3), Code::InvalidArgument);
@@ -474,12 +475,13 @@ void TestStore::findsTheSameRunAgain()
     Folder folder;
     const auto store = makeStore(folder.path());
     JobContext job;
-    const std::vector<RunInput> inputs {{"test", 0, "split", 5, "x", "aa"}, {"train", 0, "split", 6, "y", "bb"}};
+    const std::vector<RunInput> inputs{
+        {"test", 0, "split", 5, "x", "aa"}, {"train", 0, "split", 6, "y", "bb"}};
     auto writer = store->beginRun(job);
     VERIFY_OK(writer);
     const auto id = writer->publish(makeRun("{\"n\":1}", inputs), {});
     VERIFY_OK(id);
-    std::vector<RunInput> turned {inputs[1], inputs[0]};
+    std::vector<RunInput> turned{inputs[1], inputs[0]};
     turned[0].label = "renamed since";
     const auto same = store->sameRun("similarity", "{\"n\":1}", turned);
     VERIFY_OK(same);
@@ -521,7 +523,7 @@ void TestStore::pinnedRunsStay()
         Result<Database> database = Database::open(folder.path(), Access::Write);
         VERIFY_OK(database);
         VERIFY_OK(database->exec("INSERT INTO pin(place,run_id,part,settings) VALUES(1," + std::to_string(*id)
-                                 + ",'table','{}')"));
+            + ",'table','{}')"));
     }
     COMPARE_CODE(store->removeRun(*id), Code::InvalidArgument);
     VERIFY_OK(store->run(*id));

@@ -29,9 +29,13 @@ private:
 namespace {
 
 // A few rows a project: walking through them costs nothing.
-const std::set<QString> kSmallTables {
-    QStringLiteral("garbage"), QStringLiteral("split"), QStringLiteral("d"), // d = dataset
-    QStringLiteral("pin"),     QStringLiteral("run"),   QStringLiteral("set_aside_rule"),
+const std::set<QString> kSmallTables{
+    QStringLiteral("garbage"),
+    QStringLiteral("split"),
+    QStringLiteral("d"), // d = dataset
+    QStringLiteral("pin"),
+    QStringLiteral("run"),
+    QStringLiteral("set_aside_rule"),
     QStringLiteral("CONSTANT"),
 };
 
@@ -43,7 +47,8 @@ QStringList TestStorePlans::plan(Database& database, const char* sql)
     const QByteArray text = QByteArray("EXPLAIN QUERY PLAN ") + sql;
     QStringList lines;
     if (sqlite3_prepare_v2(database.handle(), text.constData(), -1, &statement, nullptr) != SQLITE_OK)
-        lines << QStringLiteral("SCAN of a statement that does not compile: %1").arg(QString::fromUtf8(sqlite3_errmsg(database.handle())));
+        lines << QStringLiteral("SCAN of a statement that does not compile: %1")
+                     .arg(QString::fromUtf8(sqlite3_errmsg(database.handle())));
     while (sqlite3_step(statement) == SQLITE_ROW)
         lines << QString::fromUtf8(reinterpret_cast<const char*>(sqlite3_column_text(statement, 3)));
     sqlite3_finalize(statement);

@@ -47,7 +47,7 @@ void TestStoreThreads::decisionsGoBeforeBulk()
     }
     bulk.join();
     decision.join();
-    QCOMPARE(order, (std::vector<int> {1, 2}));
+    QCOMPARE(order, (std::vector<int>{1, 2}));
     QVERIFY(!gate.decisionWaits());
 }
 
@@ -57,9 +57,9 @@ void TestStoreThreads::readersSeeWholeStatesWhileOthersWrite()
     const auto store = makeStore(folder.path());
     const auto split = importItems(*store, target("Set", "test"), 3'000);
     VERIFY_OK(split);
-    std::atomic<bool> done {false};
-    std::atomic<int> wrong {0};
-    std::atomic<int> reads {0};
+    std::atomic<bool> done{false};
+    std::atomic<int> wrong{0};
+    std::atomic<int> reads{0};
     std::vector<std::thread> readers;
     for (int r = 0; r < 4; ++r) {
         readers.emplace_back([&, r] {
@@ -91,8 +91,8 @@ void TestStoreThreads::decisionsAreNotStarvedByBulk()
 {
     Folder folder;
     const auto store = makeStore(folder.path());
-    std::atomic<bool> done {false};
-    std::atomic<bool> started {false};
+    std::atomic<bool> done{false};
+    std::atomic<bool> started{false};
     std::thread bulk([&] {
         JobContext job;
         auto writer = store->beginRun(job);
@@ -118,8 +118,8 @@ void TestStoreThreads::decisionsAreNotStarvedByBulk()
     QCOMPARE(failures, 0);
     std::ranges::sort(waits);
     const double median = waits[waits.size() / 2];
-    qInfo("decision while bulk writes: p50 %.1f ms, p95 %.1f ms, max %.1f ms", median, waits[waits.size() * 95 / 100],
-          waits.back());
+    qInfo("decision while bulk writes: p50 %.1f ms, p95 %.1f ms, max %.1f ms", median,
+        waits[waits.size() * 95 / 100], waits.back());
     QVERIFY2(median < 250, "decisions wait for whole bulk writes");
 }
 
@@ -127,11 +127,12 @@ void TestStoreThreads::importsRunBesideEachOther()
 {
     Folder folder;
     const auto store = makeStore(folder.path());
-    std::atomic<int> failures {0};
+    std::atomic<int> failures{0};
     std::vector<std::thread> writers;
     for (int w = 0; w < 3; ++w) {
         writers.emplace_back([&, w] {
-            const auto split = importItems(*store, target("Set", "part" + std::to_string(w)), 10'000, 7 * std::size_t(w));
+            const auto split
+                = importItems(*store, target("Set", "part" + std::to_string(w)), 10'000, 7 * std::size_t(w));
             failures += split && split->items == 10'000 ? 0 : 1;
         });
     }
