@@ -8,4 +8,5 @@
 void initHeldoutResources()
 {
     Q_INIT_RESOURCE(heldout);
+    Q_INIT_RESOURCE(translations);
 }

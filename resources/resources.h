@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// Makes ":/fonts" and ":/icons" readable. Any number of calls.
+/// Makes ":/fonts", ":/icons", ":/i18n" and what else is compiled in readable. Any number of calls.
 void initHeldoutResources();

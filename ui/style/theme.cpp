@@ -326,8 +326,18 @@ void Theme::apply()
 void Theme::refreshWidgets() const
 {
     const QWidgetList widgets = QApplication::allWidgets();
+    // Qt tells widgets of a new palette and font only inside exec(); programs that draw pictures have none.
+    for (QWidget* widget : widgets) {
+        for (const auto type : {QEvent::ApplicationPaletteChange, QEvent::ApplicationFontChange}) {
+            QEvent inherited(type);
+            QApplication::sendEvent(widget, &inherited);
+        }
+    }
     for (QWidget* widget : widgets) {
         applyTextRole(widget);
+        // Buttons and combo boxes keep their size until told that the style has changed, hidden ones too.
+        QEvent event(QEvent::StyleChange);
+        QApplication::sendEvent(widget, &event);
         widget->updateGeometry();
         widget->update();
     }

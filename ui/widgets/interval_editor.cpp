@@ -7,6 +7,7 @@
 #include <QLocale>
 #include <QVBoxLayout>
 
+#include <cmath>
 #include <optional>
 
 #include "style/heldout_style.h"
@@ -31,7 +32,7 @@ std::optional<double> numberOf(const QString& text)
     double value = QLocale().toDouble(trimmed, &ok);
     if (!ok)
         value = QLocale::c().toDouble(trimmed, &ok);
-    return ok ? std::optional<double>(value) : std::nullopt;
+    return ok && std::isfinite(value) ? std::optional<double>(value) : std::nullopt;
 }
 
 } // namespace

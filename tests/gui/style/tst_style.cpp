@@ -175,12 +175,16 @@ private Q_SLOTS:
         QLabel* label = makeLabel(QStringLiteral("x"), FontRole::Label, Ink::Text3, &page);
         QPushButton button(QStringLiteral("Compare"), &page);
         setKind(&button, Kind::Primary);
+        page.show();
+        QWidget hidden(&page);
+        QVERIFY(!hidden.isVisible());
         QCOMPARE(label->palette().color(QPalette::WindowText), Tokens::light().text3);
         theme.setAppearance(Appearance::Dark);
         QCOMPARE(changes.count(), 1);
         QVERIFY(theme.isDark());
         QCOMPARE(&tokens(), &Tokens::dark());
         QCOMPARE(page.palette().color(QPalette::Window), Tokens::dark().page);
+        QCOMPARE(hidden.palette().color(QPalette::Window), Tokens::dark().page);
         QCOMPARE(label->palette().color(QPalette::WindowText), Tokens::dark().text3);
         button.resize(100, 30);
         QCOMPARE(pixel(button, QPoint(5, 15)), Tokens::dark().primary);
