@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "resources.h"
 
-#include <QtGlobal>
 #include <QDir>
+#include <QtGlobal>
 
 // Q_INIT_RESOURCE must stand outside any namespace.
 void initHeldoutResources()

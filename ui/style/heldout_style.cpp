@@ -111,7 +111,8 @@ Kind kindOf(const QWidget* widget)
 bool isPartOfField(const QWidget* widget)
 {
     const QWidget* parent = widget != nullptr ? widget->parentWidget() : nullptr;
-    return qobject_cast<const QAbstractSpinBox*>(parent) != nullptr || qobject_cast<const QComboBox*>(parent) != nullptr;
+    return qobject_cast<const QAbstractSpinBox*>(parent) != nullptr
+        || qobject_cast<const QComboBox*>(parent) != nullptr;
 }
 
 QFont bolder(QFont font)
@@ -244,8 +245,8 @@ int HeldoutStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, co
     }
 }
 
-QSize HeldoutStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
-    const QWidget* widget) const
+QSize HeldoutStyle::sizeFromContents(
+    ContentsType type, const QStyleOption* option, const QSize& size, const QWidget* widget) const
 {
     switch (type) {
     case CT_PushButton:
@@ -298,8 +299,8 @@ QSize HeldoutStyle::sizeFromContents(ContentsType type, const QStyleOption* opti
     return QProxyStyle::sizeFromContents(type, option, size, widget);
 }
 
-int HeldoutStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
-    QStyleHintReturn* data) const
+int HeldoutStyle::styleHint(
+    StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* data) const
 {
     switch (hint) {
     case SH_EtchDisabledText:

@@ -21,8 +21,8 @@ void setWrong(QWidget* field, bool wrong);
 /// Grey bar: the job is stopping or was stopped.
 void setStopped(QProgressBar* bar, bool stopped);
 
-/// The house's look over Fusion: buttons by kind, fields with a wrong state, checks, combos, spin boxes, sliders,
-/// bars, heads, menus, tooltips and the focus ring. Colours come from tokens(), sizes from metrics.
+/// The house's look over Fusion: buttons by kind, fields with a wrong state, checks, combos, spin boxes,
+/// sliders, bars, heads, menus, tooltips and the focus ring. Colours come from tokens(), sizes from metrics.
 class HeldoutStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -40,13 +40,14 @@ public:
         const QWidget* widget) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
         const QWidget* widget) const override;
-    [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
+    [[nodiscard]] int pixelMetric(
+        PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
     [[nodiscard]] QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
         const QWidget* widget) const override;
-    [[nodiscard]] QRect subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
-        const QWidget* widget) const override;
-    [[nodiscard]] QRect subElementRect(SubElement element, const QStyleOption* option,
-        const QWidget* widget) const override;
+    [[nodiscard]] QRect subControlRect(ComplexControl control, const QStyleOptionComplex* option,
+        SubControl part, const QWidget* widget) const override;
+    [[nodiscard]] QRect subElementRect(
+        SubElement element, const QStyleOption* option, const QWidget* widget) const override;
     [[nodiscard]] int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
         QStyleHintReturn* data) const override;
 };

@@ -16,7 +16,8 @@ namespace heldout::ui {
 
 namespace {
 
-void paintComboBox(const HeldoutStyle& style, QPainter& painter, const QStyleOptionComboBox& combo, const QWidget* widget)
+void paintComboBox(
+    const HeldoutStyle& style, QPainter& painter, const QStyleOptionComboBox& combo, const QWidget* widget)
 {
     const Tokens& t = tokens();
     FieldColors colors = fieldColors(&combo, widget);
@@ -32,7 +33,8 @@ void paintComboBox(const HeldoutStyle& style, QPainter& painter, const QStyleOpt
     paintIcon(painter, QStringLiteral("chevron-down"), chevron, enabled ? t.text2 : t.disabledText);
 }
 
-void paintSpinBox(const HeldoutStyle& style, QPainter& painter, const QStyleOptionSpinBox& spin, const QWidget* widget)
+void paintSpinBox(
+    const HeldoutStyle& style, QPainter& painter, const QStyleOptionSpinBox& spin, const QWidget* widget)
 {
     const Tokens& t = tokens();
     const FieldColors colors = fieldColors(&spin, widget);
@@ -40,7 +42,8 @@ void paintSpinBox(const HeldoutStyle& style, QPainter& painter, const QStyleOpti
         paintBox(painter, spin.rect, metrics::kControlRadius, colors.ground, colors.line, colors.width);
     if (spin.buttonSymbols == QAbstractSpinBox::NoButtons)
         return;
-    const auto step = [&](QStyle::SubControl part, const QString& name, QAbstractSpinBox::StepEnabledFlag flag) {
+    const auto step = [&](QStyle::SubControl part, const QString& name,
+                          QAbstractSpinBox::StepEnabledFlag flag) {
         const QRect rect = style.subControlRect(QStyle::CC_SpinBox, &spin, part, widget);
         const bool usable = spin.state.testFlag(QStyle::State_Enabled) && spin.stepEnabled.testFlag(flag);
         const bool active = usable && spin.activeSubControls == part
@@ -54,7 +57,8 @@ void paintSpinBox(const HeldoutStyle& style, QPainter& painter, const QStyleOpti
     step(QStyle::SC_SpinBoxDown, QStringLiteral("chevron-down"), QAbstractSpinBox::StepDownEnabled);
 }
 
-void paintSlider(const HeldoutStyle& style, QPainter& painter, const QStyleOptionSlider& slider, const QWidget* widget)
+void paintSlider(
+    const HeldoutStyle& style, QPainter& painter, const QStyleOptionSlider& slider, const QWidget* widget)
 {
     const Tokens& t = tokens();
     const bool enabled = slider.state.testFlag(QStyle::State_Enabled);
@@ -80,15 +84,18 @@ void paintSlider(const HeldoutStyle& style, QPainter& painter, const QStyleOptio
         focused ? metrics::kFocusWidth : 1.0);
 }
 
-void paintScrollBar(const HeldoutStyle& style, QPainter& painter, const QStyleOptionSlider& bar, const QWidget* widget)
+void paintScrollBar(
+    const HeldoutStyle& style, QPainter& painter, const QStyleOptionSlider& bar, const QWidget* widget)
 {
     if (bar.maximum <= bar.minimum)
         return;
     const Tokens& t = tokens();
     QRectF handle = style.subControlRect(QStyle::CC_ScrollBar, &bar, QStyle::SC_ScrollBarSlider, widget);
     const double thin = bar.state.testFlag(QStyle::State_MouseOver) ? 2.0 : 3.0;
-    handle = bar.orientation == Qt::Horizontal ? handle.adjusted(2, thin, -2, -thin) : handle.adjusted(thin, 2, -thin, -2);
-    const bool held = bar.state.testFlag(QStyle::State_Sunken) && bar.activeSubControls.testFlag(QStyle::SC_ScrollBarSlider);
+    handle = bar.orientation == Qt::Horizontal ? handle.adjusted(2, thin, -2, -thin)
+                                               : handle.adjusted(thin, 2, -thin, -2);
+    const bool held = bar.state.testFlag(QStyle::State_Sunken)
+        && bar.activeSubControls.testFlag(QStyle::SC_ScrollBarSlider);
     paintBox(painter, handle, std::min(handle.width(), handle.height()) / 2, held ? t.text3 : t.border, {});
 }
 
@@ -102,8 +109,8 @@ QRect scrollBarPart(const QStyleOptionSlider& bar, QStyle::SubControl part)
         slider = static_cast<int>(static_cast<qint64>(bar.pageStep) * length / (range + bar.pageStep));
         slider = std::min(length, std::max(slider, 32));
     }
-    const int start = QStyle::sliderPositionFromValue(bar.minimum, bar.maximum, bar.sliderPosition, length - slider,
-        bar.upsideDown);
+    const int start = QStyle::sliderPositionFromValue(
+        bar.minimum, bar.maximum, bar.sliderPosition, length - slider, bar.upsideDown);
     const auto along = [&](int from, int size) {
         return horizontal ? QRect(from, 0, size, bar.rect.height()) : QRect(0, from, bar.rect.width(), size);
     };
@@ -130,7 +137,9 @@ QRect spinBoxPart(const QStyleOptionSpinBox& spin, QStyle::SubControl part)
     case QStyle::SC_SpinBoxUp:
         return buttons > 0 ? QRect(r.right() - buttons + 1, r.top() + 2, buttons, middle - 2) : QRect();
     case QStyle::SC_SpinBoxDown:
-        return buttons > 0 ? QRect(r.right() - buttons + 1, r.top() + middle, buttons, r.height() - middle - 2) : QRect();
+        return buttons > 0
+            ? QRect(r.right() - buttons + 1, r.top() + middle, buttons, r.height() - middle - 2)
+            : QRect();
     case QStyle::SC_SpinBoxEditField:
         return r.adjusted(2, 2, -(buttons > 0 ? buttons : 2), -2);
     default:
@@ -140,8 +149,8 @@ QRect spinBoxPart(const QStyleOptionSpinBox& spin, QStyle::SubControl part)
 
 } // namespace
 
-void HeldoutStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
-    const QWidget* widget) const
+void HeldoutStyle::drawComplexControl(
+    ComplexControl control, const QStyleOptionComplex* option, QPainter* painter, const QWidget* widget) const
 {
     switch (control) {
     case CC_ComboBox:
@@ -181,7 +190,8 @@ void HeldoutStyle::drawComplexControl(ComplexControl control, const QStyleOption
                 const bool on = button->state & (State_Sunken | State_On);
                 const bool usable = button->state.testFlag(State_Enabled);
                 const Tokens& t = tokens();
-                const QColor fill = on ? t.selection : (button->state.testFlag(State_MouseOver) ? t.pointedAt : QColor());
+                const QColor fill
+                    = on ? t.selection : (button->state.testFlag(State_MouseOver) ? t.pointedAt : QColor());
                 const bool focused = button->state.testFlag(State_HasFocus);
                 paintBox(*painter, button->rect, metrics::kControlRadius, usable ? fill : QColor(),
                     focused ? t.accent : QColor(), metrics::kFocusWidth);
@@ -196,8 +206,8 @@ void HeldoutStyle::drawComplexControl(ComplexControl control, const QStyleOption
     QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 
-QRect HeldoutStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
-    const QWidget* widget) const
+QRect HeldoutStyle::subControlRect(
+    ComplexControl control, const QStyleOptionComplex* option, SubControl part, const QWidget* widget) const
 {
     if (control == CC_ScrollBar) {
         if (const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option))
@@ -224,7 +234,8 @@ QRect HeldoutStyle::subControlRect(ComplexControl control, const QStyleOptionCom
     return QProxyStyle::subControlRect(control, option, part, widget);
 }
 
-QRect HeldoutStyle::subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const
+QRect HeldoutStyle::subElementRect(
+    SubElement element, const QStyleOption* option, const QWidget* widget) const
 {
     switch (element) {
     case SE_LineEditContents:
@@ -237,7 +248,8 @@ QRect HeldoutStyle::subElementRect(SubElement element, const QStyleOption* optio
         return option->rect;
     case SE_CheckBoxFocusRect:
     case SE_RadioButtonFocusRect: {
-        const SubElement words = element == SE_CheckBoxFocusRect ? SE_CheckBoxContents : SE_RadioButtonContents;
+        const SubElement words
+            = element == SE_CheckBoxFocusRect ? SE_CheckBoxContents : SE_RadioButtonContents;
         const QRect rect = QProxyStyle::subElementRect(words, option, widget);
         return rect.adjusted(-3, 0, 0, 0) & option->rect;
     }

@@ -28,7 +28,8 @@ constexpr int kBusyFrameMs = 40;
 constexpr int kBusyRoundMs = 1600;
 constexpr char kBusyProperty[] = "heldoutBusy";
 
-void paintIconOf(QPainter& painter, const QIcon& icon, const QRect& rect, bool enabled, bool on, const QColor& color)
+void paintIconOf(
+    QPainter& painter, const QIcon& icon, const QRect& rect, bool enabled, bool on, const QColor& color)
 {
     if (icon.isNull())
         return;
@@ -37,7 +38,8 @@ void paintIconOf(QPainter& painter, const QIcon& icon, const QRect& rect, bool e
     if (color.isValid() && iconNames().contains(name))
         paintIcon(painter, name, rect, color);
     else
-        icon.paint(&painter, rect, Qt::AlignCenter, enabled ? QIcon::Normal : QIcon::Disabled, on ? QIcon::On : QIcon::Off);
+        icon.paint(&painter, rect, Qt::AlignCenter, enabled ? QIcon::Normal : QIcon::Disabled,
+            on ? QIcon::On : QIcon::Off);
 }
 
 QColor buttonInk(Kind kind, bool enabled)
@@ -73,19 +75,22 @@ void paintPushButtonLabel(QPainter& painter, const QStyleOptionButton& button, c
     const QFontMetrics fm(font);
     const int padding = kind == Kind::Link ? kLinkPadding : kButtonPadding;
     const int iconSide = button.icon.isNull() ? 0 : metrics::scaled(metrics::kIcon);
-    const QRect area = button.text.isEmpty() ? button.rect : button.rect.adjusted(padding - 4, 0, 4 - padding, 0);
+    const QRect area
+        = button.text.isEmpty() ? button.rect : button.rect.adjusted(padding - 4, 0, 4 - padding, 0);
     const int gap = iconSide > 0 && !button.text.isEmpty() ? kButtonIconGap : 0;
     const int textWidth = fm.size(Qt::TextShowMnemonic, button.text).width();
     const int whole = std::min(area.width(), iconSide + gap + textWidth);
     const QRect content(area.left() + (area.width() - whole) / 2, area.top(), whole, area.height());
-    const QRect logicalIcon(content.left(), content.top() + (content.height() - iconSide) / 2, iconSide, iconSide);
+    const QRect logicalIcon(
+        content.left(), content.top() + (content.height() - iconSide) / 2, iconSide, iconSide);
     const QRect logicalText = content.adjusted(iconSide + gap, 0, 0, 0);
     const Qt::LayoutDirection direction = button.direction;
     const bool plain = kind == Kind::Normal || kind == Kind::Icon;
     paintIconOf(painter, button.icon, QStyle::visualRect(direction, content, logicalIcon), enabled,
         button.state.testFlag(QStyle::State_On), plain && enabled ? QColor() : ink);
-    const QString text = textWidth > logicalText.width() ? fm.elidedText(button.text, Qt::ElideRight, logicalText.width())
-                                                         : button.text;
+    const QString text = textWidth > logicalText.width()
+        ? fm.elidedText(button.text, Qt::ElideRight, logicalText.width())
+        : button.text;
     painter.drawText(QStyle::visualRect(direction, content, logicalText),
         Qt::AlignCenter | Qt::TextHideMnemonic | Qt::TextSingleLine, text);
     painter.restore();
@@ -102,13 +107,15 @@ void paintToolButtonLabel(QPainter& painter, const QStyleOptionToolButton& butto
     const bool words = button.toolButtonStyle != Qt::ToolButtonIconOnly && !button.text.isEmpty();
     if (!words && !button.icon.isNull()) {
         const QRect& whole = button.rect;
-        const QRect square(whole.left() + (whole.width() - side) / 2, whole.top() + (whole.height() - side) / 2, side, side);
+        const QRect square(
+            whole.left() + (whole.width() - side) / 2, whole.top() + (whole.height() - side) / 2, side, side);
         paintIconOf(painter, button.icon, square, enabled, on, {});
     } else {
         QRect area = button.rect.adjusted(kButtonPadding, 0, -kButtonPadding, 0);
         if (!button.icon.isNull() && button.toolButtonStyle != Qt::ToolButtonTextOnly) {
             const QRect square(area.left(), area.top() + (area.height() - side) / 2, side, side);
-            paintIconOf(painter, button.icon, QStyle::visualRect(button.direction, button.rect, square), enabled, on, {});
+            paintIconOf(painter, button.icon, QStyle::visualRect(button.direction, button.rect, square),
+                enabled, on, {});
             area.setLeft(area.left() + side + kButtonIconGap);
         }
         painter.drawText(QStyle::visualRect(button.direction, button.rect, area),
@@ -134,12 +141,14 @@ void paintHeaderLabel(QPainter& painter, const QStyleOptionHeader& header, const
         const int x = atEnd ? area.right() - textWidth - mark - 3 : area.left() + textWidth + 4;
         const QRect chevron(x, area.center().y() - mark / 2, mark, mark);
         paintIcon(painter,
-            header.sortIndicator == QStyleOptionHeader::SortDown ? QStringLiteral("chevron-up") : QStringLiteral("chevron-down"),
+            header.sortIndicator == QStyleOptionHeader::SortDown ? QStringLiteral("chevron-up")
+                                                                 : QStringLiteral("chevron-down"),
             QStyle::visualRect(header.direction, header.rect, chevron), tokens().text2);
         if (!atEnd)
             area.setRight(area.right() - mark - 4);
     }
-    paintLine(painter, QStyle::visualRect(header.direction, header.rect, area), header.text, rightToLeft, atEnd);
+    paintLine(
+        painter, QStyle::visualRect(header.direction, header.rect, area), header.text, rightToLeft, atEnd);
     painter.restore();
 }
 
@@ -147,14 +156,16 @@ void paintMenuItem(QPainter& painter, const QStyleOptionMenuItem& item)
 {
     const Tokens& t = tokens();
     if (item.menuItemType == QStyleOptionMenuItem::Separator) {
-        painter.fillRect(QRect(item.rect.left() + 8, item.rect.center().y(), item.rect.width() - 16, 1), t.hairline);
+        painter.fillRect(
+            QRect(item.rect.left() + 8, item.rect.center().y(), item.rect.width() - 16, 1), t.hairline);
         return;
     }
     const bool enabled = item.state.testFlag(QStyle::State_Enabled);
     const bool rightToLeft = item.direction == Qt::RightToLeft;
     if (item.state.testFlag(QStyle::State_Selected))
         paintBox(painter, item.rect, metrics::kMarkRadius, enabled ? t.selection : t.pointedAt, {});
-    const auto visual = [&](const QRect& rect) { return QStyle::visualRect(item.direction, item.rect, rect); };
+    const auto visual
+        = [&](const QRect& rect) { return QStyle::visualRect(item.direction, item.rect, rect); };
     const int side = metrics::scaled(16);
     const QRect mark(item.rect.left() + 8, item.rect.top() + (item.rect.height() - side) / 2, side, side);
     painter.save();
@@ -175,18 +186,19 @@ void paintMenuItem(QPainter& painter, const QStyleOptionMenuItem& item)
     painter.drawText(visual(words), align | (rightToLeft ? Qt::AlignRight : Qt::AlignLeft), parts.value(0));
     if (parts.size() > 1) {
         painter.setPen(enabled ? t.text3 : t.disabledText);
-        painter.drawText(visual(words.adjusted(0, 0, 12, 0)), align | (rightToLeft ? Qt::AlignLeft : Qt::AlignRight),
-            parts.value(1));
+        painter.drawText(visual(words.adjusted(0, 0, 12, 0)),
+            align | (rightToLeft ? Qt::AlignLeft : Qt::AlignRight), parts.value(1));
     }
     if (item.menuItemType == QStyleOptionMenuItem::SubMenu) {
         const QRect chevron(item.rect.right() - 20, item.rect.center().y() - 7, 14, 14);
-        paintIcon(painter, rightToLeft ? QStringLiteral("chevron-left") : QStringLiteral("chevron-right"), visual(chevron),
-            ink);
+        paintIcon(painter, rightToLeft ? QStringLiteral("chevron-left") : QStringLiteral("chevron-right"),
+            visual(chevron), ink);
     }
     painter.restore();
 }
 
-/// Where the block of a bar of unknown length stands, 0 to 1; asks for the next picture while the bar may move.
+/// Where the block of a bar of unknown length stands, 0 to 1; asks for the next picture while the bar may
+/// move.
 double busyPlace(const QWidget* widget)
 {
     const Theme* theme = Theme::instance();
@@ -213,7 +225,8 @@ void paintProgress(QPainter& painter, const QStyleOptionProgressBar& bar, const 
     const QRectF track(bar.rect.left(), bar.rect.center().y() + 0.5 - height / 2, bar.rect.width(), height);
     const bool rightToLeft = (bar.direction == Qt::RightToLeft) != bar.invertedAppearance;
     paintBox(painter, track, height / 2, t.track, {});
-    const bool stopped = widget != nullptr && widget->property(kKindProperty).toString() == QLatin1String("stopped");
+    const bool stopped
+        = widget != nullptr && widget->property(kKindProperty).toString() == QLatin1String("stopped");
     const QColor fill = stopped || !bar.state.testFlag(QStyle::State_Enabled) ? t.border : t.primary;
     QRectF part = track;
     if (bar.maximum <= bar.minimum) {
@@ -238,10 +251,12 @@ void paintTab(QPainter& painter, const QStyleOptionTab& tab)
     QFont font = painter.font();
     font.setBold(current);
     painter.setFont(font);
-    painter.setPen(!tab.state.testFlag(QStyle::State_Enabled) ? t.disabledText : (current ? t.text1 : t.text2));
+    painter.setPen(
+        !tab.state.testFlag(QStyle::State_Enabled) ? t.disabledText : (current ? t.text1 : t.text2));
     painter.drawText(tab.rect, Qt::AlignCenter | Qt::TextHideMnemonic, tab.text);
     if (current)
-        painter.fillRect(QRect(tab.rect.left() + 8, tab.rect.bottom() - 1, tab.rect.width() - 16, 2), t.accent);
+        painter.fillRect(
+            QRect(tab.rect.left() + 8, tab.rect.bottom() - 1, tab.rect.width() - 16, 2), t.accent);
     if (tab.state.testFlag(QStyle::State_HasFocus))
         paintFocusRing(painter, tab.rect, metrics::kControlRadius);
     painter.restore();
@@ -249,8 +264,8 @@ void paintTab(QPainter& painter, const QStyleOptionTab& tab)
 
 void paintSplitter(QPainter& painter, const QStyleOption& option, const QWidget* widget)
 {
-    const bool shown = option.state.testFlag(QStyle::State_MouseOver) || option.state.testFlag(QStyle::State_Sunken)
-        || (widget != nullptr && widget->hasFocus());
+    const bool shown = option.state.testFlag(QStyle::State_MouseOver)
+        || option.state.testFlag(QStyle::State_Sunken) || (widget != nullptr && widget->hasFocus());
     if (!shown)
         return;
     QRect line = option.rect;
@@ -272,8 +287,8 @@ void paintShapedFrame(QPainter& painter, const QStyleOptionFrame& frame)
 
 } // namespace
 
-void HeldoutStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
-    const QWidget* widget) const
+void HeldoutStyle::drawControl(
+    ControlElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const
 {
     const Tokens& t = tokens();
     switch (element) {
@@ -282,15 +297,18 @@ void HeldoutStyle::drawControl(ControlElement element, const QStyleOption* optio
         if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
             button != nullptr && button->features.testFlag(QStyleOptionButton::HasMenu)) {
             const int side = metrics::scaled(12);
-            const QRect chevron(button->rect.right() - side - 8, button->rect.center().y() - side / 2, side, side);
-            paintIcon(*painter, QStringLiteral("chevron-down"), visualRect(button->direction, button->rect, chevron), t.text2);
+            const QRect chevron(
+                button->rect.right() - side - 8, button->rect.center().y() - side / 2, side, side);
+            paintIcon(*painter, QStringLiteral("chevron-down"),
+                visualRect(button->direction, button->rect, chevron), t.text2);
         }
         return;
     case CE_PushButtonLabel:
         if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option)) {
             QStyleOptionButton copy = *button;
             if (copy.features.testFlag(QStyleOptionButton::HasMenu))
-                copy.rect = visualRect(copy.direction, copy.rect, copy.rect.adjusted(0, 0, -metrics::scaled(14), 0));
+                copy.rect = visualRect(
+                    copy.direction, copy.rect, copy.rect.adjusted(0, 0, -metrics::scaled(14), 0));
             paintPushButtonLabel(*painter, copy, widget);
             return;
         }
@@ -304,7 +322,8 @@ void HeldoutStyle::drawControl(ControlElement element, const QStyleOption* optio
     case CE_HeaderSection:
     case CE_HeaderEmptyArea:
         painter->fillRect(option->rect, t.panel);
-        painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1), t.headLine);
+        painter->fillRect(
+            QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1), t.headLine);
         return;
     case CE_HeaderLabel:
         if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option)) {
@@ -329,9 +348,11 @@ void HeldoutStyle::drawControl(ControlElement element, const QStyleOption* optio
         if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option)) {
             painter->fillRect(option->rect, t.window);
             if (item->state.testFlag(State_Selected))
-                paintBox(*painter, QRectF(item->rect).adjusted(0, 3, 0, -3), metrics::kMarkRadius, t.selection, {});
+                paintBox(*painter, QRectF(item->rect).adjusted(0, 3, 0, -3), metrics::kMarkRadius,
+                    t.selection, {});
             painter->setPen(item->state.testFlag(State_Enabled) ? t.text1 : t.disabledText);
-            painter->drawText(item->rect, Qt::AlignCenter | Qt::TextHideMnemonic | Qt::TextSingleLine, item->text);
+            painter->drawText(
+                item->rect, Qt::AlignCenter | Qt::TextHideMnemonic | Qt::TextSingleLine, item->text);
             return;
         }
         break;

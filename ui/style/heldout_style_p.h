@@ -29,7 +29,8 @@ inline constexpr int kCellPadding = 12;
 inline constexpr int kMenuIconColumn = 28;
 inline constexpr int kScrollBarExtent = 12;
 
-struct FieldColors {
+struct FieldColors
+{
     QColor ground;
     QColor line;
     double width = 1.0;

@@ -20,7 +20,8 @@ namespace heldout::ui {
 
 namespace {
 
-struct ButtonColors {
+struct ButtonColors
+{
     QColor fill;
     QColor line;
 };
@@ -34,20 +35,24 @@ ButtonColors buttonColors(Kind kind, bool enabled, bool pressed, bool pointedAt)
     }
     if (kind == Kind::Primary) {
         const QColor pushed = mixed(t.primary, QColor(Qt::black), 0.18);
-        const QColor hovered = t.isDark ? mixed(t.primary, QColor(Qt::white), 0.05) : mixed(t.primary, QColor(Qt::black), 0.1);
+        const QColor hovered
+            = t.isDark ? mixed(t.primary, QColor(Qt::white), 0.05) : mixed(t.primary, QColor(Qt::black), 0.1);
         return {pressed ? pushed : (pointedAt ? hovered : t.primary), QColor()};
     }
     const QColor rest = kind == Kind::Normal ? t.panel : QColor();
-    return {pressed ? t.selection : (pointedAt ? t.pointedAt : rest), kind == Kind::Normal ? t.border : QColor()};
+    return {
+        pressed ? t.selection : (pointedAt ? t.pointedAt : rest), kind == Kind::Normal ? t.border : QColor()};
 }
 
 void paintButton(QPainter& painter, const QStyleOption& option, const QWidget* widget)
 {
     const Kind kind = kindOf(widget);
     const bool enabled = option.state.testFlag(QStyle::State_Enabled);
-    const bool pressed = option.state.testFlag(QStyle::State_Sunken) || option.state.testFlag(QStyle::State_On);
+    const bool pressed
+        = option.state.testFlag(QStyle::State_Sunken) || option.state.testFlag(QStyle::State_On);
     const bool focused = enabled && option.state.testFlag(QStyle::State_HasFocus);
-    ButtonColors colors = buttonColors(kind, enabled, pressed, option.state.testFlag(QStyle::State_MouseOver));
+    ButtonColors colors
+        = buttonColors(kind, enabled, pressed, option.state.testFlag(QStyle::State_MouseOver));
     const QRectF rect = option.rect;
     if (kind == Kind::Link) {
         if (focused)
@@ -85,12 +90,14 @@ void paintCheck(QPainter& painter, const QStyleOption& option)
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const double unit = rect.width() / 16.0;
-    painter.setPen(QPen(enabled ? t.onPrimary : t.disabledText, 1.8 * unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    const auto at = [&](double x, double y) { return QPointF(rect.left() + x * unit, rect.top() + y * unit); };
+    painter.setPen(
+        QPen(enabled ? t.onPrimary : t.disabledText, 1.8 * unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const auto at
+        = [&](double x, double y) { return QPointF(rect.left() + x * unit, rect.top() + y * unit); };
     if (partly) {
         painter.drawLine(at(4, 8), at(12, 8));
     } else {
-        const QPolygonF tick {at(3.8, 8.4), at(6.7, 11.2), at(12.2, 5)};
+        const QPolygonF tick{at(3.8, 8.4), at(6.7, 11.2), at(12.2, 5)};
         painter.drawPolyline(tick);
     }
     painter.restore();
@@ -104,7 +111,8 @@ void paintRadio(QPainter& painter, const QStyleOption& option)
     const bool on = option.state.testFlag(QStyle::State_On);
     const QColor ground = option.state.testFlag(QStyle::State_MouseOver) && enabled ? t.pointedAt : t.panel;
     if (!on) {
-        paintBox(painter, rect, rect.width() / 2, enabled ? ground : t.sunken, enabled ? t.border : t.disabledText);
+        paintBox(painter, rect, rect.width() / 2, enabled ? ground : t.sunken,
+            enabled ? t.border : t.disabledText);
         return;
     }
     paintBox(painter, rect, rect.width() / 2, enabled ? t.primary : t.disabledText, {});
@@ -128,7 +136,8 @@ void paintItemGround(QPainter& painter, const QStyleOption& option)
 
 bool drawsOwnFocus(const QWidget* widget)
 {
-    return qobject_cast<const QCheckBox*>(widget) == nullptr && qobject_cast<const QRadioButton*>(widget) == nullptr;
+    return qobject_cast<const QCheckBox*>(widget) == nullptr
+        && qobject_cast<const QRadioButton*>(widget) == nullptr;
 }
 
 const char* arrowName(QStyle::PrimitiveElement element)
@@ -150,7 +159,8 @@ void paintFrame(QPainter& painter, const QStyleOption& option, const QWidget* wi
     const Tokens& t = tokens();
     const QString kind = widget != nullptr ? widget->property(kKindProperty).toString() : QString();
     const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(&option);
-    if (kind == QLatin1String("panel") || (widget != nullptr && widget->objectName() == QLatin1String("panel"))) {
+    if (kind == QLatin1String("panel")
+        || (widget != nullptr && widget->objectName() == QLatin1String("panel"))) {
         paintBox(painter, option.rect, metrics::kPanelRadius, t.panel, t.hairline);
     } else if (kind == QLatin1String("sunken")) {
         paintBox(painter, option.rect, metrics::kPanelRadius, t.sunken, t.hairline);
@@ -162,8 +172,8 @@ void paintFrame(QPainter& painter, const QStyleOption& option, const QWidget* wi
 
 } // namespace
 
-void HeldoutStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
-    const QWidget* widget) const
+void HeldoutStyle::drawPrimitive(
+    PrimitiveElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const
 {
     const Tokens& t = tokens();
     switch (element) {
@@ -215,7 +225,8 @@ void HeldoutStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* o
     case PE_PanelMenuBar:
     case PE_PanelStatusBar:
         painter->fillRect(option->rect, t.window);
-        painter->fillRect(QRect(option->rect.left(), option->rect.top(), option->rect.width(), 1), t.hairline);
+        painter->fillRect(
+            QRect(option->rect.left(), option->rect.top(), option->rect.width(), 1), t.hairline);
         return;
     case PE_PanelTipLabel:
         painter->fillRect(option->rect, t.tooltipGround);

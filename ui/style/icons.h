@@ -9,8 +9,8 @@ class QPainter;
 
 namespace heldout::ui {
 
-/// A drawing of the house's set in text 2 (disabled text when disabled, accent when on). It follows the theme and
-/// the screen. An unknown name gives an icon without strokes.
+/// A drawing of the house's set in text 2 (disabled text when disabled, accent when on). It follows the theme
+/// and the screen. An unknown name gives an icon without strokes.
 [[nodiscard]] QIcon icon(const QString& name);
 /// The same in one colour; for painters and for signs of state. The colour does not follow the theme.
 [[nodiscard]] QIcon icon(const QString& name, const QColor& color);

@@ -35,18 +35,18 @@ inline constexpr int kLowBelowHeight = 800;
 /// `size` as drawn for the base font of 13 px, grown with the base font, never shrunk.
 [[nodiscard]] int scaled(int size);
 
-[[nodiscard]] int control();        ///< 30
-[[nodiscard]] int segmented();      ///< 28
-[[nodiscard]] int chip();           ///< 26
+[[nodiscard]] int control(); ///< 30
+[[nodiscard]] int segmented(); ///< 28
+[[nodiscard]] int chip(); ///< 26
 [[nodiscard]] int decisionButton(); ///< 44
-[[nodiscard]] int row();            ///< 28
-[[nodiscard]] int twoLineRow();     ///< 40
-[[nodiscard]] int listRow();        ///< 52
-[[nodiscard]] int jobRow();         ///< 32
-[[nodiscard]] int columnHead();     ///< 28
-[[nodiscard]] int pageHead();       ///< 54
-[[nodiscard]] int pageHeadLow();    ///< 48
-[[nodiscard]] int statusLine();     ///< 30
+[[nodiscard]] int row(); ///< 28
+[[nodiscard]] int twoLineRow(); ///< 40
+[[nodiscard]] int listRow(); ///< 52
+[[nodiscard]] int jobRow(); ///< 32
+[[nodiscard]] int columnHead(); ///< 28
+[[nodiscard]] int pageHead(); ///< 54
+[[nodiscard]] int pageHeadLow(); ///< 48
+[[nodiscard]] int statusLine(); ///< 30
 [[nodiscard]] int reviewLineStep(); ///< 29
 
 } // namespace heldout::ui::metrics

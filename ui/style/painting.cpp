@@ -10,7 +10,8 @@
 
 namespace heldout::ui {
 
-void paintBox(QPainter& painter, const QRectF& rect, double radius, const QColor& fill, const QColor& line, double width)
+void paintBox(QPainter& painter, const QRectF& rect, double radius, const QColor& fill, const QColor& line,
+    double width)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -27,8 +28,8 @@ void paintFocusRing(QPainter& painter, const QRectF& rect, double radius)
     paintBox(painter, rect, radius, {}, tokens().accent, metrics::kFocusWidth);
 }
 
-void paintShareBar(QPainter& painter, const QRectF& rect, double share, const QColor& fill, const QColor& outline,
-    bool rightToLeft, double height)
+void paintShareBar(QPainter& painter, const QRectF& rect, double share, const QColor& fill,
+    const QColor& outline, bool rightToLeft, double height)
 {
     const QRectF track(rect.left(), rect.center().y() - height / 2, rect.width(), height);
     const double radius = std::min<double>(metrics::kMarkRadius, height / 2);
@@ -56,10 +57,12 @@ void paintLine(QPainter& painter, const QRect& rect, const QString& text, bool r
     const bool textRightToLeft = text.isRightToLeft();
     painter.setLayoutDirection(textRightToLeft ? Qt::RightToLeft : Qt::LeftToRight);
     const QFontMetrics fm(painter.font());
-    const QString shown = fm.horizontalAdvance(text) <= rect.width() ? text
-                                                                     : fm.elidedText(text, Qt::ElideRight, rect.width());
+    const QString shown = fm.horizontalAdvance(text) <= rect.width()
+        ? text
+        : fm.elidedText(text, Qt::ElideRight, rect.width());
     const bool right = rightToLeft != atEnd;
-    painter.drawText(rect, Qt::AlignAbsolute | Qt::AlignVCenter | Qt::TextSingleLine | (right ? Qt::AlignRight : Qt::AlignLeft),
+    painter.drawText(rect,
+        Qt::AlignAbsolute | Qt::AlignVCenter | Qt::TextSingleLine | (right ? Qt::AlignRight : Qt::AlignLeft),
         shown);
     painter.restore();
 }

@@ -17,14 +17,15 @@ void paintBox(QPainter& painter, const QRectF& rect, double radius, const QColor
 void paintFocusRing(QPainter& painter, const QRectF& rect, double radius);
 
 /// A bar of `share` (0 to 1) on the track, `height` high, centred in `rect`; an invalid outline draws none.
-void paintShareBar(QPainter& painter, const QRectF& rect, double share, const QColor& fill, const QColor& outline,
-    bool rightToLeft, double height = 8.0);
+void paintShareBar(QPainter& painter, const QRectF& rect, double share, const QColor& fill,
+    const QColor& outline, bool rightToLeft, double height = 8.0);
 
 /// The square of the nearness ramp, 12 x 12 centred in `rect`.
 void paintSwatch(QPainter& painter, const QRectF& rect, const QColor& fill, const QColor& outline);
 
-/// One line of text laid out in its own direction, elided at its own end, at the start side of `rect` (mirrored when
-/// `rightToLeft`), or at the end side.
-void paintLine(QPainter& painter, const QRect& rect, const QString& text, bool rightToLeft, bool atEnd = false);
+/// One line of text laid out in its own direction, elided at its own end, at the start side of `rect`
+/// (mirrored when `rightToLeft`), or at the end side.
+void paintLine(
+    QPainter& painter, const QRect& rect, const QString& text, bool rightToLeft, bool atEnd = false);
 
 } // namespace heldout::ui

@@ -28,7 +28,8 @@ constexpr double kBase = 13.0;
 
 Theme* g_theme = nullptr;
 
-struct RoleShape {
+struct RoleShape
+{
     double pixels; // for a base of 13
     bool bold;
 };
@@ -61,8 +62,9 @@ RoleShape shapeOf(FontRole role)
 
 QStringList bundledFamilies()
 {
-    return {QStringLiteral("Noto Sans"), QStringLiteral("Noto Sans CJK SC"), QStringLiteral("Noto Sans CJK JP"),
-        QStringLiteral("Noto Sans CJK KR"), QStringLiteral("Noto Sans Arabic"), QStringLiteral("Noto Sans Hebrew"),
+    return {QStringLiteral("Noto Sans"), QStringLiteral("Noto Sans CJK SC"),
+        QStringLiteral("Noto Sans CJK JP"), QStringLiteral("Noto Sans CJK KR"),
+        QStringLiteral("Noto Sans Arabic"), QStringLiteral("Noto Sans Hebrew"),
         QStringLiteral("Noto Sans Devanagari")};
 }
 
@@ -98,7 +100,8 @@ QFont font(FontRole role)
     const double base = theme != nullptr ? theme->baseFontSize() : kBase;
     const double smallest = 11.0 * base / kBase;
     if (role == FontRole::Mono) {
-        font.setFamilies({QStringLiteral("Noto Sans Mono"), QStringLiteral("DejaVu Sans Mono"), QStringLiteral("monospace")});
+        font.setFamilies({QStringLiteral("Noto Sans Mono"), QStringLiteral("DejaVu Sans Mono"),
+            QStringLiteral("monospace")});
         font.setStyleHint(QFont::Monospace);
     }
     font.setPointSizeF(std::max(smallest, shape.pixels * base / kBase) * kPointsPerPixel);
@@ -203,7 +206,8 @@ QPalette paletteFor(const Tokens& t)
     p.setColor(QPalette::Mid, t.hairline);
     p.setColor(QPalette::Dark, t.border);
     p.setColor(QPalette::Shadow, t.border);
-    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::HighlightedText})
+    for (const auto role :
+        {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::HighlightedText})
         p.setColor(QPalette::Disabled, role, t.disabledText);
     p.setColor(QPalette::Disabled, QPalette::Base, t.sunken);
     p.setColor(QPalette::Disabled, QPalette::Highlight, t.track);
@@ -232,7 +236,8 @@ Theme::Theme(QApplication& application)
     , m_desktopDark(desktopIsDark())
 {
     initHeldoutResources();
-    for (const QString& file : {QStringLiteral(":/fonts/NotoSans-Regular.ttf"), QStringLiteral(":/fonts/NotoSans-Bold.ttf")})
+    for (const QString& file :
+        {QStringLiteral(":/fonts/NotoSans-Regular.ttf"), QStringLiteral(":/fonts/NotoSans-Bold.ttf")})
         QFontDatabase::addApplicationFont(file);
     g_theme = this;
     QApplication::setStyle(new HeldoutStyle);

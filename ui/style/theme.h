@@ -17,14 +17,14 @@ namespace heldout::ui {
 enum class Appearance { Desktop, Light, Dark };
 
 enum class FontRole {
-    PageTitle,  ///< 20 bold
-    Headline,   ///< 18
-    Review,     ///< 15, the text under review
+    PageTitle, ///< 20 bold
+    Headline, ///< 18
+    Review, ///< 15, the text under review
     PanelTitle, ///< 13.5 bold
-    Body,       ///< 13
+    Body, ///< 13
     BodyBold,
     Label, ///< 12: labels, column heads, help
-    Axis,  ///< 11: axes, keycaps
+    Axis, ///< 11: axes, keycaps
     AxisBold,
     Mono, ///< 12, raw replies
 };
@@ -53,10 +53,11 @@ namespace fonts {
 /// Gives a widget a font of the table and an ink for its words; both follow the theme from then on.
 void setTextRole(QWidget* widget, FontRole font, Ink ink = Ink::Text1);
 /// A label with that text and role.
-[[nodiscard]] QLabel* makeLabel(const QString& text, FontRole font, Ink ink = Ink::Text1, QWidget* parent = nullptr);
+[[nodiscard]] QLabel* makeLabel(
+    const QString& text, FontRole font, Ink ink = Ink::Text1, QWidget* parent = nullptr);
 
-/// Colours, fonts and style of the whole application. Make one after QApplication and before the first widget. It
-/// follows the desktop's light or dark choice unless told otherwise.
+/// Colours, fonts and style of the whole application. Make one after QApplication and before the first
+/// widget. It follows the desktop's light or dark choice unless told otherwise.
 class Theme : public QObject
 {
     Q_OBJECT

@@ -12,7 +12,8 @@ namespace {
 
 const Tokens* g_current = nullptr;
 
-struct Lab {
+struct Lab
+{
     double l = 0;
     double a = 0;
     double b = 0;
@@ -47,11 +48,13 @@ Lab toLab(const QColor& color)
 QColor fromLab(const Lab& lab)
 {
     const double fy = (lab.l + 16.0) / 116.0;
-    const auto inverse = [](double t) { return t * t * t > 0.008856 ? t * t * t : (t - 16.0 / 116.0) / 7.787; };
+    const auto inverse
+        = [](double t) { return t * t * t > 0.008856 ? t * t * t : (t - 16.0 / 116.0) / 7.787; };
     const double x = kWhiteX * inverse(fy + lab.a / 500.0);
     const double y = inverse(fy);
     const double z = kWhiteZ * inverse(fy - lab.b / 200.0);
-    const auto channel = [](double value) { return static_cast<float>(std::clamp(gammaOf(value), 0.0, 1.0)); };
+    const auto channel
+        = [](double value) { return static_cast<float>(std::clamp(gammaOf(value), 0.0, 1.0)); };
     return QColor::fromRgbF(channel(3.2404542 * x - 1.5371385 * y - 0.4985314 * z),
         channel(-0.9692660 * x + 1.8760108 * y + 0.0415560 * z),
         channel(0.0556434 * x - 0.2040259 * y + 1.0572252 * z));

@@ -17,7 +17,8 @@ namespace heldout::ui {
 
 namespace {
 
-struct LevelLook {
+struct LevelLook
+{
     const char* icon;
     QColor ground;
     QColor line;
@@ -105,8 +106,10 @@ void Banner::setClosable(bool closable)
 void Banner::refresh()
 {
     const LevelLook look = lookOf(m_level);
-    m_icon->setPixmap(iconPixmap(QString::fromLatin1(look.icon), look.ink, metrics::scaled(metrics::kIcon), devicePixelRatioF()));
-    static const char* const kNames[] = {QT_TR_NOOP("Note"), QT_TR_NOOP("Outdated"), QT_TR_NOOP("Warning"), QT_TR_NOOP("Error")};
+    m_icon->setPixmap(iconPixmap(
+        QString::fromLatin1(look.icon), look.ink, metrics::scaled(metrics::kIcon), devicePixelRatioF()));
+    static const char* const kNames[]
+        = {QT_TR_NOOP("Note"), QT_TR_NOOP("Outdated"), QT_TR_NOOP("Warning"), QT_TR_NOOP("Error")};
     m_icon->setAccessibleName(tr(kNames[static_cast<int>(m_level)]));
     setAccessibleName(QStringLiteral("%1: %2").arg(m_icon->accessibleName(), m_sentence->text()));
     update();

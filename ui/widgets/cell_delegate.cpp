@@ -59,7 +59,8 @@ bool standsAtEnd(CellKind kind)
     return kind == CellKind::Number || kind == CellKind::BoldNumber || kind == CellKind::ShareBar;
 }
 
-QColor groundOf(const QStyleOptionViewItem& option, const QModelIndex& index, CellKind kind, const TableView* view)
+QColor groundOf(
+    const QStyleOptionViewItem& option, const QModelIndex& index, CellKind kind, const TableView* view)
 {
     const Tokens& t = tokens();
     if (kind == CellKind::GroupRow)
@@ -84,7 +85,8 @@ bool isFirstShown(const TableView* view, const QModelIndex& index)
     return false;
 }
 
-struct RampColors {
+struct RampColors
+{
     QColor fill;
     QColor outline;
 };
@@ -104,7 +106,8 @@ CellDelegate::CellDelegate(QObject* parent)
 {
 }
 
-void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+void CellDelegate::paint(
+    QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const Tokens& t = tokens();
     const CellKind kind = kindOf(index);
@@ -118,10 +121,12 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         painter->fillRect(cell, ground);
     painter->fillRect(QRect(cell.left(), cell.bottom(), cell.width(), 1), t.hairline);
     if (option.state.testFlag(QStyle::State_Selected) && isFirstShown(view, index))
-        painter->fillRect(visual(QRect(cell.left(), cell.top(), metrics::kAccentBar, cell.height())), t.accent);
+        painter->fillRect(
+            visual(QRect(cell.left(), cell.top(), metrics::kAccentBar, cell.height())), t.accent);
 
     QRect content = cell.adjusted(kCellPadding, 0, -kCellPadding, -1);
-    const bool indented = view != nullptr && view->hasGroups() && kind != CellKind::GroupRow && isFirstShown(view, index);
+    const bool indented
+        = view != nullptr && view->hasGroups() && kind != CellKind::GroupRow && isFirstShown(view, index);
     if (indented)
         content.setLeft(content.left() + kIndent);
     painter->setFont(fontOf(kind, index));
@@ -131,7 +136,8 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
 
     if (kind == CellKind::RampSwatch) {
         const RampColors colors = rampOf(index);
-        paintSwatch(*painter, visual(QRect(content.left(), content.top(), 12, content.height())), colors.fill, colors.outline);
+        paintSwatch(*painter, visual(QRect(content.left(), content.top(), 12, content.height())), colors.fill,
+            colors.outline);
         content.setLeft(content.left() + 12 + kMarkGap);
     } else if (kind == CellKind::State) {
         const int side = metrics::scaled(16);
@@ -143,8 +149,10 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         const int number = painter->fontMetrics().horizontalAdvance(QStringLiteral("100.00"));
         const int width = std::min(metrics::scaled(kTrack), content.width() - number - kMarkGap);
         if (width >= 12) {
-            const QRect track(content.right() + 1 - number - kMarkGap - width, content.top(), width, content.height());
-            paintShareBar(*painter, visual(track), index.data(ShareRole).toDouble(), colors.fill, colors.outline, rightToLeft);
+            const QRect track(
+                content.right() + 1 - number - kMarkGap - width, content.top(), width, content.height());
+            paintShareBar(*painter, visual(track), index.data(ShareRole).toDouble(), colors.fill,
+                colors.outline, rightToLeft);
         }
         content.setLeft(content.right() - number);
     }
@@ -155,11 +163,12 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         const QFont small = fonts::axis();
         const int lower = QFontMetrics(small).height();
         const int top = content.top() + (content.height() - line - lower) / 2;
-        paintLine(*painter, visual(QRect(content.left(), top, content.width(), line)), text, rightToLeft, standsAtEnd(kind));
+        paintLine(*painter, visual(QRect(content.left(), top, content.width(), line)), text, rightToLeft,
+            standsAtEnd(kind));
         painter->setFont(small);
         painter->setPen(enabled ? t.text3 : t.disabledText);
-        paintLine(*painter, visual(QRect(content.left(), top + line, content.width(), lower)), second, rightToLeft,
-            standsAtEnd(kind));
+        paintLine(*painter, visual(QRect(content.left(), top + line, content.width(), lower)), second,
+            rightToLeft, standsAtEnd(kind));
     }
     painter->restore();
 }
@@ -175,7 +184,8 @@ QSize CellDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     else if (kind == CellKind::State)
         width += metrics::scaled(16) + kMarkGap;
     else if (kind == CellKind::ShareBar)
-        width = fm.horizontalAdvance(QStringLiteral("100.00")) + kMarkGap + metrics::scaled(kTrack) + 2 * kCellPadding;
+        width = fm.horizontalAdvance(QStringLiteral("100.00")) + kMarkGap + metrics::scaled(kTrack)
+            + 2 * kCellPadding;
     else if (kind == CellKind::GroupRow)
         width = 0; // it spans the row
     if (view != nullptr && view->hasGroups() && kind != CellKind::GroupRow && index.column() == 0)

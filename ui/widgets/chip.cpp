@@ -37,7 +37,8 @@ void paintChipGround(QPainter& painter, const QAbstractButton& chip, const QColo
     const Tokens& t = tokens();
     const QRectF rect = chip.rect();
     const double radius = rect.height() / 2;
-    const QColor ground = chip.isDown() ? t.selection : (chip.underMouse() && rest == t.panel ? t.pointedAt : rest);
+    const QColor ground
+        = chip.isDown() ? t.selection : (chip.underMouse() && rest == t.panel ? t.pointedAt : rest);
     if (chip.hasFocus())
         paintBox(painter, rect, radius, ground, t.accent, metrics::kFocusWidth);
     else
@@ -56,7 +57,8 @@ FilterChip::FilterChip(const QString& text, QWidget* parent)
 
 QSize FilterChip::sizeHint() const
 {
-    const int width = kChipPadding + fontMetrics().horizontalAdvance(text()) + kCrossGap + chipIcon() + kChipPadding - 2;
+    const int width
+        = kChipPadding + fontMetrics().horizontalAdvance(text()) + kCrossGap + chipIcon() + kChipPadding - 2;
     return {width, metrics::chip()};
 }
 
@@ -131,7 +133,8 @@ AddChip::AddChip(const QString& text, QWidget* parent)
 
 QSize AddChip::sizeHint() const
 {
-    return {kChipPadding + chipIcon() + 4 + fontMetrics().horizontalAdvance(text()) + kChipPadding, metrics::chip()};
+    return {kChipPadding + chipIcon() + 4 + fontMetrics().horizontalAdvance(text()) + kChipPadding,
+        metrics::chip()};
 }
 
 void AddChip::paintEvent(QPaintEvent*)
@@ -158,7 +161,8 @@ void AddChip::paintEvent(QPaintEvent*)
     painter.setFont(font());
     painter.setPen(ink);
     const QRect words = rect().adjusted(kChipPadding + side + 2, 0, -kChipPadding + 2, 0);
-    paintLine(painter, QStyle::visualRect(layoutDirection(), rect(), words), text(), layoutDirection() == Qt::RightToLeft);
+    paintLine(painter, QStyle::visualRect(layoutDirection(), rect(), words), text(),
+        layoutDirection() == Qt::RightToLeft);
 }
 
 SystemChip::SystemChip(int system, const QString& text, QWidget* parent)
@@ -173,7 +177,8 @@ SystemChip::SystemChip(int system, const QString& text, QWidget* parent)
 
 QSize SystemChip::sizeHint() const
 {
-    return {kChipPadding - 1 + kLineSample + 6 + fontMetrics().horizontalAdvance(text()) + kChipPadding, metrics::chip()};
+    return {kChipPadding - 1 + kLineSample + 6 + fontMetrics().horizontalAdvance(text()) + kChipPadding,
+        metrics::chip()};
 }
 
 void SystemChip::paintEvent(QPaintEvent*)
@@ -194,7 +199,8 @@ void SystemChip::paintEvent(QPaintEvent*)
     paintSystemMarker(painter, m_system, QPointF(shown.center().x(), height() / 2.0), 8.0);
     painter.setOpacity(1.0);
     const QRect words = rect().adjusted(sample.right() + 7, 0, -kChipPadding + 2, 0);
-    paintLine(painter, QStyle::visualRect(layoutDirection(), rect(), words), text(), layoutDirection() == Qt::RightToLeft);
+    paintLine(painter, QStyle::visualRect(layoutDirection(), rect(), words), text(),
+        layoutDirection() == Qt::RightToLeft);
 }
 
 void SystemChip::mouseDoubleClickEvent(QMouseEvent* event)

@@ -63,7 +63,8 @@ void DecisionButton::paintEvent(QPaintEvent*)
     if (hasFocus())
         paintBox(painter, rect(), metrics::kControlRadius, ground, t.accent, metrics::kFocusWidth);
     else
-        paintBox(painter, rect(), metrics::kControlRadius, ground, !isEnabled() ? t.hairline : (isChecked() ? t.accent : t.border));
+        paintBox(painter, rect(), metrics::kControlRadius, ground,
+            !isEnabled() ? t.hairline : (isChecked() ? t.accent : t.border));
 
     const int side = metrics::scaled(20);
     const int word = QFontMetrics(fonts::bodyBold()).horizontalAdvance(text()) + 1;
@@ -75,9 +76,11 @@ void DecisionButton::paintEvent(QPaintEvent*)
     paintSign(painter, m_sign, visual(QRect(content.left(), (height() - side) / 2, side, side)), ink);
     painter.setFont(fonts::bodyBold());
     painter.setPen(ink);
-    painter.drawText(visual(QRect(content.left() + side + kSignGap, 0, word, height())), Qt::AlignCenter, text());
+    painter.drawText(
+        visual(QRect(content.left() + side + kSignGap, 0, word, height())), Qt::AlignCenter, text());
     if (!m_key.isEmpty()) {
-        const QRect place(content.right() + 1 - cap.width(), (height() - cap.height()) / 2, cap.width(), cap.height());
+        const QRect place(
+            content.right() + 1 - cap.width(), (height() - cap.height()) / 2, cap.width(), cap.height());
         paintKeycap(painter, visual(place), m_key, isEnabled());
     }
 }

@@ -99,7 +99,9 @@ QVariant DiagnosticsModel::data(const QModelIndex& index, int role) const
         return role == RawValueRole ? numberOrNothing(row.column) : QVariant(shownNumber(row.column));
     case Wrong: {
         const QString message = QString::fromStdString(row.message);
-        return row.repeats > 1 ? tr("%1 (%n times)", nullptr, static_cast<int>(std::min<std::uint64_t>(row.repeats, 1'000'000'000))).arg(message)
+        return row.repeats > 1 ? tr("%1 (%n times)", nullptr,
+                                     static_cast<int>(std::min<std::uint64_t>(row.repeats, 1'000'000'000)))
+                                     .arg(message)
                                : message;
     }
     case Done:
@@ -117,7 +119,9 @@ QVariant DiagnosticsModel::headerData(int section, Qt::Orientation orientation, 
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return static_cast<int>((section == Line || section == ByteColumn ? Qt::AlignTrailing : Qt::AlignLeading) | Qt::AlignVCenter);
+        return static_cast<int>(
+            (section == Line || section == ByteColumn ? Qt::AlignTrailing : Qt::AlignLeading)
+            | Qt::AlignVCenter);
     if (role != Qt::DisplayRole)
         return {};
     switch (static_cast<Column>(section)) {
@@ -182,7 +186,8 @@ DiagnosticsList::DiagnosticsList(QWidget* parent)
     setDiagnostics({}, 0);
 }
 
-void DiagnosticsList::setDiagnostics(std::vector<Diagnostic> diagnostics, qint64 taken, qint64 repaired, qint64 refused)
+void DiagnosticsList::setDiagnostics(
+    std::vector<Diagnostic> diagnostics, qint64 taken, qint64 repaired, qint64 refused)
 {
     const auto count = [&](Severity severity) {
         qint64 rows = 0;

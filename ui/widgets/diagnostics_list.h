@@ -42,8 +42,10 @@ class DiagnosticsList : public QWidget
 public:
     explicit DiagnosticsList(QWidget* parent = nullptr);
 
-    /// `taken` rows without remark; repaired and refused are counted from the list unless given (negative = count).
-    void setDiagnostics(std::vector<Diagnostic> diagnostics, qint64 taken, qint64 repaired = -1, qint64 refused = -1);
+    /// `taken` rows without remark; repaired and refused are counted from the list unless given (negative =
+    /// count).
+    void setDiagnostics(
+        std::vector<Diagnostic> diagnostics, qint64 taken, qint64 repaired = -1, qint64 refused = -1);
     [[nodiscard]] TableView* table() const { return m_table; }
     [[nodiscard]] DiagnosticsModel* model() const { return m_model; }
 

@@ -5,7 +5,8 @@
 
 namespace heldout::ui {
 
-/// One line of text that gives way with an ellipsis at the text's own end; the whole text is then the tooltip.
+/// One line of text that gives way with an ellipsis at the text's own end; the whole text is then the
+/// tooltip.
 class ElidedLabel : public QFrame
 {
     Q_OBJECT

@@ -26,9 +26,10 @@ constexpr int kColumnWidth = 540;
 void drawHistogram(QPainter& painter)
 {
     const Tokens& t = tokens();
-    constexpr std::array<int, 12> heights {10, 26, 48, 70, 62, 44, 32, 22, 14, 9, 5, 22};
+    constexpr std::array<int, 12> heights{10, 26, 48, 70, 62, 44, 32, 22, 14, 9, 5, 22};
     for (int i = 0; i < 12; ++i) {
-        const QRectF bar(8 + i * 14, 86 - heights[static_cast<std::size_t>(i)], 14, heights[static_cast<std::size_t>(i)]);
+        const QRectF bar(
+            8 + i * 14, 86 - heights[static_cast<std::size_t>(i)], 14, heights[static_cast<std::size_t>(i)]);
         paintBox(painter, bar, 0, t.ramp(i / 3, 4), t.rampOutline(i / 3, 4));
     }
     painter.setPen(QPen(t.border, 1.5));
@@ -43,7 +44,8 @@ void drawTable(QPainter& painter)
     for (int row = 1; row < 4; ++row) {
         const double y = 6.5 + row * 20;
         painter.drawLine(QPointF(13, y), QPointF(171, y));
-        paintBox(painter, QRectF(22, y + 7, 60 - row * 8, 6), 3, t.ramp(row - 1, 4), t.rampOutline(row - 1, 4));
+        paintBox(
+            painter, QRectF(22, y + 7, 60 - row * 8, 6), 3, t.ramp(row - 1, 4), t.rampOutline(row - 1, 4));
         paintBox(painter, QRectF(136, y + 7, 26, 6), 3, t.track, t.border);
     }
     paintBox(painter, QRectF(22, 14, 34, 5), 2.5, t.border, {});
@@ -72,8 +74,9 @@ void drawPoints(QPainter& painter)
     painter.setPen(QPen(t.border, 1.5));
     painter.drawLine(QPointF(2, 2), QPointF(2, 86));
     painter.drawLine(QPointF(2, 86), QPointF(182, 86));
-    constexpr std::array<QPointF, 4> points {QPointF(30, 62), QPointF(72, 46), QPointF(114, 32), QPointF(156, 10)};
-    constexpr std::array<double, 4> spreads {9, 5, 8, 4};
+    constexpr std::array<QPointF, 4> points{
+        QPointF(30, 62), QPointF(72, 46), QPointF(114, 32), QPointF(156, 10)};
+    constexpr std::array<double, 4> spreads{9, 5, 8, 4};
     QPen dashed(t.text3, 1.2, Qt::DashLine);
     painter.setPen(dashed);
     painter.drawPolyline(points.data(), 4);
@@ -97,7 +100,8 @@ void drawProject(QPainter& painter)
         paintBox(painter, QRectF(46 + shift, 26 - shift, 72, 60), 4, t.panel, t.border, 1.5);
     }
     for (int line = 0; line < 3; ++line)
-        paintBox(painter, QRectF(76, 18 + line * 16, 50 - line * 12, 6), 3, t.ramp(line, 4), t.rampOutline(line, 4));
+        paintBox(painter, QRectF(76, 18 + line * 16, 50 - line * 12, 6), 3, t.ramp(line, 4),
+            t.rampOutline(line, 4));
 }
 
 } // namespace

@@ -12,15 +12,17 @@ class QVBoxLayout;
 
 namespace heldout::ui {
 
-/// What a page shows before it has data: a line drawing of what will be here, what is missing, one sentence of gain,
-/// a primary and a second button, the steps already done ticked, and a hint that files can be dropped.
+/// What a page shows before it has data: a line drawing of what will be here, what is missing, one sentence
+/// of gain, a primary and a second button, the steps already done ticked, and a hint that files can be
+/// dropped.
 class EmptyState : public QWidget
 {
     Q_OBJECT
 public:
     enum class Drawing { None, Table, Histogram, Pairs, Points, Project };
     enum class StepState { Done, Next, Later };
-    struct Step {
+    struct Step
+    {
         StepState state = StepState::Later;
         QString text;
         QString detail;

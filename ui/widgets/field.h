@@ -7,8 +7,8 @@ class QLabel;
 
 namespace heldout::ui {
 
-/// A control under its label, with a place for the sentence when it is wrong. The label is the control's buddy and
-/// accessible name.
+/// A control under its label, with a place for the sentence when it is wrong. The label is the control's
+/// buddy and accessible name.
 class Field : public QWidget
 {
     Q_OBJECT

@@ -89,7 +89,8 @@ HelpKeysDialog::HelpKeysDialog(const QList<Group>& groups, QWidget* parent)
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     outer->addWidget(buttons);
     close->setFocus();
-    resize(metrics::scaled(760), std::min(metrics::scaled(560), content->sizeHint().height() + metrics::scaled(130)));
+    resize(metrics::scaled(760),
+        std::min(metrics::scaled(560), content->sizeHint().height() + metrics::scaled(130)));
 }
 
 } // namespace heldout::ui

@@ -12,11 +12,13 @@ class HelpKeysDialog : public QDialog
 {
     Q_OBJECT
 public:
-    struct Entry {
+    struct Entry
+    {
         QString keys;
         QString what;
     };
-    struct Group {
+    struct Group
+    {
         QString title;
         QList<Entry> entries;
     };

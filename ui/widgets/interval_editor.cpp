@@ -100,7 +100,8 @@ QString IntervalEditor::problem() const
 
 QLineEdit* IntervalEditor::field(int index) const
 {
-    return index >= 0 && index < static_cast<int>(m_fields.size()) ? m_fields[static_cast<std::size_t>(index)] : nullptr;
+    return index >= 0 && index < static_cast<int>(m_fields.size()) ? m_fields[static_cast<std::size_t>(index)]
+                                                                   : nullptr;
 }
 
 void IntervalEditor::check()
@@ -114,7 +115,8 @@ void IntervalEditor::check()
         if (!value || *value <= 0.0 || *value >= 100.0)
             wrong = tr("“%1” is not a number between 0 and 100.").arg(edit->text());
         else if (before && *value <= *before)
-            wrong = tr("%1 is not larger than the border before it, %2.").arg(edit->text(), borderText(*before));
+            wrong = tr("%1 is not larger than the border before it, %2.")
+                        .arg(edit->text(), borderText(*before));
         setWrong(edit, !wrong.isEmpty());
         edit->setAccessibleDescription(wrong);
         if (sentence.isEmpty())

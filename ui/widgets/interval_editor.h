@@ -11,8 +11,8 @@ class QLineEdit;
 
 namespace heldout::ui {
 
-/// A row of fields for interval borders in percent. Valid borders are numbers between 0 and 100 (exclusive), each
-/// larger than the one before; anything else turns its field red and a sentence below says why.
+/// A row of fields for interval borders in percent. Valid borders are numbers between 0 and 100 (exclusive),
+/// each larger than the one before; anything else turns its field red and a sentence below says why.
 class IntervalEditor : public QWidget
 {
     Q_OBJECT

@@ -16,7 +16,8 @@ namespace {
 
 constexpr int kGap = 4;
 
-struct Piece {
+struct Piece
+{
     QString text;
     bool isKey = true;
 };
@@ -27,8 +28,8 @@ std::vector<Piece> piecesOf(const QString& keys)
     std::vector<Piece> pieces;
     const QStringList parts = keys.split(QLatin1Char(' '), Qt::SkipEmptyParts);
     for (const QString& part : parts) {
-        const bool joint = part == QLatin1String("/") || part == QLatin1String("–") || part == KeycapLabel::tr("or")
-            || part == QLatin1String(",");
+        const bool joint = part == QLatin1String("/") || part == QLatin1String("–")
+            || part == KeycapLabel::tr("or") || part == QLatin1String(",");
         pieces.push_back({part, !joint || parts.size() == 1});
     }
     return pieces;
@@ -36,7 +37,8 @@ std::vector<Piece> piecesOf(const QString& keys)
 
 int pieceWidth(const Piece& piece)
 {
-    return piece.isKey ? keycapSize(piece.text).width() : QFontMetrics(fonts::axis()).horizontalAdvance(piece.text);
+    return piece.isKey ? keycapSize(piece.text).width()
+                       : QFontMetrics(fonts::axis()).horizontalAdvance(piece.text);
 }
 
 } // namespace

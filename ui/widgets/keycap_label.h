@@ -7,7 +7,8 @@ class QPainter;
 
 namespace heldout::ui {
 
-/// A key as it is printed on buttons and in the key list. "Ctrl+G" is one cap; "J / K" is two with the words between.
+/// A key as it is printed on buttons and in the key list. "Ctrl+G" is one cap; "J / K" is two with the words
+/// between.
 class KeycapLabel : public QWidget
 {
     Q_OBJECT

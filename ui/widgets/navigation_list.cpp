@@ -5,8 +5,8 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QStyle>
 #include <QScrollBar>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -60,7 +60,8 @@ public:
     [[nodiscard]] int wishedWidth() const
     {
         return kTextStart + QFontMetrics(fonts::bodyBold()).horizontalAdvance(text()) + metrics::kSpace8
-            + (m_count.isEmpty() ? 0 : QFontMetrics(fonts::label()).horizontalAdvance(m_count) + 8) + metrics::scaled(8);
+            + (m_count.isEmpty() ? 0 : QFontMetrics(fonts::label()).horizontalAdvance(m_count) + 8)
+            + metrics::scaled(8);
     }
 
 protected:
@@ -90,7 +91,8 @@ protected:
             painter.setFont(fonts::label());
             painter.setPen(t.text3);
             const int width = QFontMetrics(fonts::label()).horizontalAdvance(m_count) + 1;
-            paintLine(painter, visual(QRect(this->width() - width - 11, 0, width, height())), m_count, rightToLeft, true);
+            paintLine(painter, visual(QRect(this->width() - width - 11, 0, width, height())), m_count,
+                rightToLeft, true);
             end = width + 16;
         }
         painter.setFont(isChecked() ? fonts::bodyBold() : fonts::body());
@@ -204,7 +206,8 @@ void NavigationList::setCurrent(const QString& id)
 
 QString NavigationList::current() const
 {
-    const auto found = std::find_if(m_rows.begin(), m_rows.end(), [](const Row* row) { return row->isChecked(); });
+    const auto found
+        = std::find_if(m_rows.begin(), m_rows.end(), [](const Row* row) { return row->isChecked(); });
     return found == m_rows.end() ? QString() : (*found)->id();
 }
 

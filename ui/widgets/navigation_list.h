@@ -11,8 +11,8 @@ class QVBoxLayout;
 
 namespace heldout::ui {
 
-/// The pages at the start side: groups of icon + word rows with a grey count at the end; 168 wide, or a rail of 52 with
-/// tooltips. One tab stop; Up, Down, Home and End change the page.
+/// The pages at the start side: groups of icon + word rows with a grey count at the end; 168 wide, or a rail
+/// of 52 with tooltips. One tab stop; Up, Down, Home and End change the page.
 class NavigationList : public QScrollArea
 {
     Q_OBJECT

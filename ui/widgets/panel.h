@@ -12,8 +12,8 @@ namespace heldout::ui {
 
 class ElidedLabel;
 
-/// A white panel with a hairline: title, grey suffix, tools at the end of the same line, content below. Never put
-/// a panel inside a panel.
+/// A white panel with a hairline: title, grey suffix, tools at the end of the same line, content below. Never
+/// put a panel inside a panel.
 class Panel : public QFrame
 {
     Q_OBJECT

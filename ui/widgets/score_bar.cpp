@@ -91,8 +91,8 @@ void ScoreBar::paintEvent(QPaintEvent*)
     const QRectF bar = visual(QRect(start, 0, std::max(0, width() - start), height()));
     const int count = static_cast<int>(m_borders.size()) + 1;
     const int interval = m_score ? intervalOf(*m_score, m_borders) : 0;
-    paintShareBar(painter, bar, m_score.value_or(0.0) / 100.0, t.ramp(interval, count), t.rampOutline(interval, count),
-        rightToLeft);
+    paintShareBar(painter, bar, m_score.value_or(0.0) / 100.0, t.ramp(interval, count),
+        t.rampOutline(interval, count), rightToLeft);
     painter.setPen(QPen(t.border, 1.0));
     for (const double border : m_borders) {
         const double along = bar.width() * border / 100.0;

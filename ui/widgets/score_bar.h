@@ -8,8 +8,8 @@
 
 namespace heldout::ui {
 
-/// A named score on a track: "Unigrams 73.9 [bar]". The fill is the ramp colour of the score's interval; ticks stand
-/// at the borders.
+/// A named score on a track: "Unigrams 73.9 [bar]". The fill is the ramp colour of the score's interval;
+/// ticks stand at the borders.
 class ScoreBar : public QWidget
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ private:
 
     QString m_name;
     std::optional<double> m_score;
-    std::vector<double> m_borders {25.0, 50.0, 75.0};
+    std::vector<double> m_borders{25.0, 50.0, 75.0};
 };
 
 /// Index of the interval `percent` falls in: [0,b0) [b0,b1) ... [bn,100].

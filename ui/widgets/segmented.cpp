@@ -52,7 +52,8 @@ protected:
         painter.drawText(rect(), Qt::AlignCenter | Qt::TextHideMnemonic, text());
         if (isChecked()) {
             const int line = metrics::scaled(2);
-            painter.fillRect(QRect(9, height() - 3 - line, width() - 18, line), isEnabled() ? t.accent : t.disabledText);
+            painter.fillRect(
+                QRect(9, height() - 3 - line, width() - 18, line), isEnabled() ? t.accent : t.disabledText);
         }
     }
 };

@@ -80,7 +80,7 @@ void paintDecision(QPainter& painter, Sign sign, const QRectF& rect, const QColo
         break;
     }
     case Sign::Skip: {
-        const QPolygonF arrow {at(4.5, 4.5), at(10.5, 10), at(4.5, 15.5)};
+        const QPolygonF arrow{at(4.5, 4.5), at(10.5, 10), at(4.5, 15.5)};
         painter.drawPolyline(arrow);
         painter.drawLine(at(15, 4), at(15, 16));
         break;
@@ -225,7 +225,8 @@ void StatusSign::paintEvent(QPaintEvent*)
     painter.setFont(font());
     painter.setPen(m_plain ? palette().color(QPalette::WindowText) : signColor(m_sign));
     const int start = side > 0 ? side + kGap : 0;
-    paintLine(painter, visual(QRect(start, 0, width() - start, height())), m_text, layoutDirection() == Qt::RightToLeft);
+    paintLine(painter, visual(QRect(start, 0, width() - start, height())), m_text,
+        layoutDirection() == Qt::RightToLeft);
 }
 
 } // namespace heldout::ui

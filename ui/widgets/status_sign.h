@@ -10,21 +10,21 @@ namespace heldout::ui {
 /// Signs of state. Each is told apart by its shape before its colour.
 enum class Sign {
     None,
-    Done,      ///< ring with tick, green
-    Warning,   ///< triangle, ochre
-    Error,     ///< octagon, red
-    Info,      ///< ring with i, accent
-    Outdated,  ///< clock, ochre
-    Waiting,   ///< clock, grey
-    Running,   ///< triangle to the end, accent
-    Stopping,  ///< square, grey
+    Done, ///< ring with tick, green
+    Warning, ///< triangle, ochre
+    Error, ///< octagon, red
+    Info, ///< ring with i, accent
+    Outdated, ///< clock, ochre
+    Waiting, ///< clock, grey
+    Running, ///< triangle to the end, accent
+    Stopping, ///< square, grey
     Cancelled, ///< cross, grey
-    Duplicate,     ///< =
+    Duplicate, ///< =
     NearDuplicate, ///< two waves
-    Different,     ///< = struck through
-    Unsure,        ///< ?
-    Skip,          ///< triangle and bar
-    Undecided,     ///< dotted ring
+    Different, ///< = struck through
+    Unsure, ///< ?
+    Skip, ///< triangle and bar
+    Undecided, ///< dotted ring
 };
 
 /// Drawn, not typed; fits `rect`. An invalid colour takes the sign's own.

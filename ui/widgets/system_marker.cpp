@@ -59,14 +59,16 @@ void paintSystemMarker(QPainter& painter, int system, const QPointF& centre, dou
         painter.drawRect(QRectF(centre.x() - h * 0.9, centre.y() - h * 0.9, h * 1.8, h * 1.8));
         break;
     case 2:
-        painter.drawPolygon(QPolygonF {centre + QPointF(0, -h), centre + QPointF(h, h * 0.8), centre + QPointF(-h, h * 0.8)});
+        painter.drawPolygon(
+            QPolygonF{centre + QPointF(0, -h), centre + QPointF(h, h * 0.8), centre + QPointF(-h, h * 0.8)});
         break;
     case 3:
-        painter.drawPolygon(
-            QPolygonF {centre + QPointF(0, -h * 1.1), centre + QPointF(h * 1.1, 0), centre + QPointF(0, h * 1.1), centre + QPointF(-h * 1.1, 0)});
+        painter.drawPolygon(QPolygonF{centre + QPointF(0, -h * 1.1), centre + QPointF(h * 1.1, 0),
+            centre + QPointF(0, h * 1.1), centre + QPointF(-h * 1.1, 0)});
         break;
     case 4:
-        painter.drawPolygon(QPolygonF {centre + QPointF(0, h), centre + QPointF(h, -h * 0.8), centre + QPointF(-h, -h * 0.8)});
+        painter.drawPolygon(
+            QPolygonF{centre + QPointF(0, h), centre + QPointF(h, -h * 0.8), centre + QPointF(-h, -h * 0.8)});
         break;
     default:
         painter.setPen(QPen(color, 1.8, Qt::SolidLine, Qt::RoundCap));

@@ -41,7 +41,7 @@ QString shortest(double value)
 {
     if (!std::isfinite(value))
         return {};
-    std::array<char, 64> buffer {};
+    std::array<char, 64> buffer{};
     const auto [end, error] = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value);
     return error == std::errc() ? QString::fromLatin1(buffer.data(), end - buffer.data()) : QString();
 }
@@ -54,7 +54,8 @@ QString oneLine(QString text)
     return text;
 }
 
-struct Cells {
+struct Cells
+{
     std::vector<int> rows;
     std::vector<int> columns;
     QStringList heads;
@@ -108,7 +109,7 @@ bool numericColumn(const QAbstractItemModel& model, const std::vector<int>& rows
 
 Cells cellsOf(const QAbstractItemModel& model, const TableSelection& selection)
 {
-    Cells cells {selection.rows, selection.columns, {}, {}};
+    Cells cells{selection.rows, selection.columns, {}, {}};
     if (cells.rows.empty()) {
         cells.rows.resize(static_cast<std::size_t>(model.rowCount()));
         std::iota(cells.rows.begin(), cells.rows.end(), 0);
@@ -199,15 +200,18 @@ QString latex(const QAbstractItemModel& model, const Cells& cells)
         if (isGroupRow(model, row)) {
             const QString title = escapeLatex(model.index(row, 0).data().toString());
             if (!hasRawValues(model, row, cells.columns)) {
-                result += QStringLiteral("\\multicolumn{%1}{l}{\\textbf{%2}} \\\\\n").arg(cells.columns.size()).arg(title);
+                result += QStringLiteral("\\multicolumn{%1}{l}{\\textbf{%2}} \\\\\n")
+                              .arg(cells.columns.size())
+                              .arg(title);
                 continue;
             }
         }
         for (qsizetype i = 0; i < texts.size(); ++i) {
-            const bool number = isNumber(valueOf(model.index(row, cells.columns[static_cast<std::size_t>(i)])));
+            const bool number
+                = isNumber(valueOf(model.index(row, cells.columns[static_cast<std::size_t>(i)])));
             // A hyphen before a number is a minus.
             texts[i] = number && texts[i].startsWith(QLatin1Char('-')) ? QStringLiteral("$%1$").arg(texts[i])
-                                                                         : escapeLatex(texts[i]);
+                                                                       : escapeLatex(texts[i]);
         }
         line(texts);
     }
@@ -232,8 +236,8 @@ QString rawText(const QVariant& value)
 
 QString escapeCsv(const QString& text)
 {
-    const bool quoted = text.contains(QLatin1Char(',')) || text.contains(QLatin1Char('"')) || text.contains(QLatin1Char('\n'))
-        || text.contains(QLatin1Char('\r'));
+    const bool quoted = text.contains(QLatin1Char(',')) || text.contains(QLatin1Char('"'))
+        || text.contains(QLatin1Char('\n')) || text.contains(QLatin1Char('\r'));
     if (!quoted)
         return text;
     QString inner = text;

@@ -41,7 +41,8 @@ protected:
     void initStyleOptionForIndex(QStyleOptionHeader* option, int logicalIndex) const override
     {
         QHeaderView::initStyleOptionForIndex(option, logicalIndex);
-        option->textAlignment = (m_table.isEndColumn(logicalIndex) ? Qt::AlignTrailing : Qt::AlignLeading) | Qt::AlignVCenter;
+        option->textAlignment
+            = (m_table.isEndColumn(logicalIndex) ? Qt::AlignTrailing : Qt::AlignLeading) | Qt::AlignVCenter;
         option->state.setFlag(QStyle::State_On, false);
     }
 
@@ -217,17 +218,19 @@ QString TableView::save(const QString& path, TableFormat format) const
 void TableView::saveAs(TableFormat format)
 {
     const QString stem = m_fileStem.isEmpty() ? tr("table") : m_fileStem;
-    const QStringList filters {tr("Tab-separated (*.tsv)"), tr("Comma-separated (*.csv)"), tr("Markdown (*.md)"), tr("LaTeX (*.tex)")};
+    const QStringList filters{tr("Tab-separated (*.tsv)"), tr("Comma-separated (*.csv)"),
+        tr("Markdown (*.md)"), tr("LaTeX (*.tex)")};
     QString chosen = filters.value(static_cast<int>(format));
-    QString path = QFileDialog::getSaveFileName(this, tr("Save table"), stem + QLatin1Char('.') + tableFileSuffix(format),
-        filters.join(QLatin1String(";;")), &chosen);
+    QString path = QFileDialog::getSaveFileName(this, tr("Save table"),
+        stem + QLatin1Char('.') + tableFileSuffix(format), filters.join(QLatin1String(";;")), &chosen);
     if (path.isEmpty())
         return;
     auto wanted = static_cast<TableFormat>(std::max<qsizetype>(0, filters.indexOf(chosen)));
     // A suffix that was written says more than the filter.
     const QString suffix = QFileInfo(path).suffix().toLower();
     bool known = false;
-    for (const auto candidate : {TableFormat::Tsv, TableFormat::Csv, TableFormat::Markdown, TableFormat::Latex}) {
+    for (const auto candidate :
+        {TableFormat::Tsv, TableFormat::Csv, TableFormat::Markdown, TableFormat::Latex}) {
         if (suffix == tableFileSuffix(candidate)) {
             wanted = candidate;
             known = true;
@@ -245,14 +248,16 @@ void TableView::saveAs(TableFormat format)
 void TableView::addTableActions(QMenu* menu)
 {
     const auto rows = static_cast<int>(chosenCells().rows.size());
-    QAction* plain = menu->addAction(icon(QStringLiteral("copy")), rows > 0 ? tr("Copy %n row(s)", nullptr, rows) : tr("Copy table"),
-        this, [this] { copy(TableFormat::Tsv); });
+    QAction* plain = menu->addAction(icon(QStringLiteral("copy")),
+        rows > 0 ? tr("Copy %n row(s)", nullptr, rows) : tr("Copy table"), this,
+        [this] { copy(TableFormat::Tsv); });
     plain->setShortcut(QKeySequence::Copy);
     plain->setShortcutContext(Qt::WidgetShortcut);
     menu->addAction(tr("Copy as Markdown"), this, [this] { copy(TableFormat::Markdown); });
     menu->addAction(tr("Copy as LaTeX"), this, [this] { copy(TableFormat::Latex); });
     menu->addSeparator();
-    menu->addAction(icon(QStringLiteral("export")), tr("Save as CSV, TSV, Markdown, LaTeX…"), this, [this] { saveAs(); });
+    menu->addAction(
+        icon(QStringLiteral("export")), tr("Save as CSV, TSV, Markdown, LaTeX…"), this, [this] { saveAs(); });
 }
 
 QSize TableView::sizeHint() const
@@ -278,7 +283,8 @@ void TableView::keyPressEvent(QKeyEvent* event)
         event->accept();
         return;
     }
-    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && event->modifiers() == Qt::NoModifier) {
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        && event->modifiers() == Qt::NoModifier) {
         if (currentIndex().isValid())
             Q_EMIT activated(currentIndex());
         event->accept();
@@ -302,8 +308,8 @@ void TableView::paintEvent(QPaintEvent* event)
     if (empty && !m_emptyText.isEmpty()) {
         painter.setFont(fonts::body());
         painter.setPen(tokens().text3);
-        painter.drawText(viewport()->rect().adjusted(12, 12, -12, -12), Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,
-            m_emptyText);
+        painter.drawText(viewport()->rect().adjusted(12, 12, -12, -12),
+            Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, m_emptyText);
     }
     if (hasFocus() && empty) {
         paintFocusRing(painter, viewport()->rect(), metrics::kMarkRadius);

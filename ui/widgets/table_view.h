@@ -17,15 +17,16 @@ class CellDelegate : public QStyledItemDelegate
 public:
     explicit CellDelegate(QObject* parent = nullptr);
 
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    void paint(
+        QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     /// Width of the whole text with padding; height of a row.
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 };
 
-/// A table as the house draws it: row and head 28, hairlines, no grid, selected row with an accent bar, numbers at the
-/// end side (by KindRole; heads follow), whole rows selected. One tab stop. Ctrl+C copies the selected rows, or the whole
-/// table while fewer than two are selected, as TSV with the head; the context menu also has Markdown, LaTeX and Save.
-/// Enter or a double click gives QAbstractItemView::activated.
+/// A table as the house draws it: row and head 28, hairlines, no grid, selected row with an accent bar,
+/// numbers at the end side (by KindRole; heads follow), whole rows selected. One tab stop. Ctrl+C copies the
+/// selected rows, or the whole table while fewer than two are selected, as TSV with the head; the context
+/// menu also has Markdown, LaTeX and Save. Enter or a double click gives QAbstractItemView::activated.
 class TableView : public QTableView
 {
     Q_OBJECT
@@ -41,7 +42,8 @@ public:
     void setFileStem(const QString& stem);
     /// Two lines a cell: rows of 40.
     void setTwoLine(bool twoLine);
-    /// Wishes exactly the height of its rows (small tables inside panels), at most `rows` of them; 0 = as any view.
+    /// Wishes exactly the height of its rows (small tables inside panels), at most `rows` of them; 0 = as any
+    /// view.
     void setFitRows(int rows);
 
     /// What would be copied.

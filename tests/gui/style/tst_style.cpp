@@ -57,13 +57,18 @@ private Q_SLOTS:
             const auto row = [&](const char* what, const QColor& ink, const QColor& ground, double least) {
                 QTest::addRow("%s: %s", name, what) << ink << ground << least;
             };
-            const QList<std::pair<const char*, QColor>> grounds {{"window", t->window}, {"side", t->side}, {"page", t->page},
-                {"panel", t->panel}, {"sunken", t->sunken}, {"selection", t->selection}, {"pointed at", t->pointedAt}};
+            const QList<std::pair<const char*, QColor>> grounds{{"window", t->window}, {"side", t->side},
+                {"page", t->page}, {"panel", t->panel}, {"sunken", t->sunken}, {"selection", t->selection},
+                {"pointed at", t->pointedAt}};
             for (const auto& [ground, color] : grounds) {
-                row(qPrintable(QStringLiteral("text 1 on %1").arg(QLatin1String(ground))), t->text1, color, 7.0);
-                row(qPrintable(QStringLiteral("text 2 on %1").arg(QLatin1String(ground))), t->text2, color, kText);
-                row(qPrintable(QStringLiteral("text 3 on %1").arg(QLatin1String(ground))), t->text3, color, kText);
-                row(qPrintable(QStringLiteral("accent on %1").arg(QLatin1String(ground))), t->accent, color, kText);
+                row(qPrintable(QStringLiteral("text 1 on %1").arg(QLatin1String(ground))), t->text1, color,
+                    7.0);
+                row(qPrintable(QStringLiteral("text 2 on %1").arg(QLatin1String(ground))), t->text2, color,
+                    kText);
+                row(qPrintable(QStringLiteral("text 3 on %1").arg(QLatin1String(ground))), t->text3, color,
+                    kText);
+                row(qPrintable(QStringLiteral("accent on %1").arg(QLatin1String(ground))), t->accent, color,
+                    kText);
             }
             row("white on primary", t->onPrimary, t->primary, kText);
             row("warning text on its ground", t->warningText, t->warningGround, kText);
@@ -87,9 +92,11 @@ private Q_SLOTS:
             row("control border on page", t->border, t->page, kMark);
             row("tooltip", t->tooltipText, t->tooltipGround, kText);
             for (int i = 0; i < 4; ++i)
-                row(qPrintable(QStringLiteral("ramp outline %1 on panel").arg(i)), t->rampOutline(i, 4), t->panel, kMark);
+                row(qPrintable(QStringLiteral("ramp outline %1 on panel").arg(i)), t->rampOutline(i, 4),
+                    t->panel, kMark);
             for (int i = 0; i < 5; ++i)
-                row(qPrintable(QStringLiteral("system %1 on panel").arg(i + 1)), t->system(i), t->panel, kMark);
+                row(qPrintable(QStringLiteral("system %1 on panel").arg(i + 1)), t->system(i), t->panel,
+                    kMark);
             row("reference on panel", t->reference, t->panel, kMark);
         }
     }
@@ -129,7 +136,8 @@ private Q_SLOTS:
                 for (int i = 1; i < count; ++i) {
                     const double before = lightness(t->ramp(i - 1, count));
                     const double here = lightness(t->ramp(i, count));
-                    QVERIFY2(t->isDark ? here > before : here < before, qPrintable(QStringLiteral("%1 of %2").arg(i).arg(count)));
+                    QVERIFY2(t->isDark ? here > before : here < before,
+                        qPrintable(QStringLiteral("%1 of %2").arg(i).arg(count)));
                 }
             }
             QCOMPARE(t->ramp(-3, 7), t->ramp(0, 7));
@@ -152,7 +160,8 @@ private Q_SLOTS:
         QPushButton button(QStringLiteral("Save figure"));
         QLineEdit edit;
         QSpinBox spin;
-        const std::unique_ptr<QLabel> label(makeLabel(QStringLiteral("Border (%)"), FontRole::Label, Ink::Text2));
+        const std::unique_ptr<QLabel> label(
+            makeLabel(QStringLiteral("Border (%)"), FontRole::Label, Ink::Text2));
         QCOMPARE(button.sizeHint().height(), 30);
         QCOMPARE(edit.sizeHint().height(), 30);
         QCOMPARE(spin.sizeHint().height(), 30);
@@ -163,7 +172,8 @@ private Q_SLOTS:
         QCOMPARE(edit.sizeHint().height(), 60);
         QVERIFY(button.sizeHint().width() > width * 3 / 2);
         QCOMPARE(label->font().pointSizeF(), 18.0);
-        for (const auto role : {FontRole::PageTitle, FontRole::Label, FontRole::Axis, FontRole::Mono, FontRole::Headline})
+        for (const auto role :
+            {FontRole::PageTitle, FontRole::Label, FontRole::Axis, FontRole::Mono, FontRole::Headline})
             QVERIFY(fonts::font(role).pointSizeF() >= 22.0 * 0.75);
     }
 

@@ -3,8 +3,8 @@
 #include <QAbstractTableModel>
 #include <QApplication>
 #include <QDir>
-#include <QHeaderView>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QPainter>
 #include <QStandardItemModel>
@@ -51,21 +51,26 @@ QStandardItem* cell(const QString& text, CellKind kind, const QVariant& raw = {}
 QStandardItemModel* splitsModel(QObject* parent)
 {
     auto* model = new QStandardItemModel(parent);
-    model->setHorizontalHeaderLabels({QStringLiteral("Split"), QStringLiteral("Texts"), QStringLiteral("Share (%)"),
-        QStringLiteral("Interval"), QStringLiteral("State")});
+    model->setHorizontalHeaderLabels({QStringLiteral("Split"), QStringLiteral("Texts"),
+        QStringLiteral("Share (%)"), QStringLiteral("Interval"), QStringLiteral("State")});
     for (const QString& name : {QStringLiteral("BC2GM"), QStringLiteral("SST-2")}) {
         model->appendRow({cell(name, CellKind::GroupRow), cell({}, CellKind::Text), cell({}, CellKind::Text),
             cell({}, CellKind::Text), cell({}, CellKind::Text)});
         for (int i = 0; i < 4; ++i) {
-            QStandardItem* share = cell(QStringLiteral("%1").arg(i * 24.5, 0, 'f', 2), CellKind::ShareBar, i * 24.5);
+            QStandardItem* share
+                = cell(QStringLiteral("%1").arg(i * 24.5, 0, 'f', 2), CellKind::ShareBar, i * 24.5);
             share->setData(i * 0.245, ShareRole);
             share->setData(QPoint(i, 4), RampRole);
             QStandardItem* interval = cell(QStringLiteral("25 to under 50"), CellKind::RampSwatch);
             interval->setData(QPoint(i, 4), RampRole);
-            QStandardItem* state = cell(i % 2 == 0 ? QStringLiteral("Nothing to repair") : QStringLiteral("3 rows repaired"), CellKind::State);
+            QStandardItem* state
+                = cell(i % 2 == 0 ? QStringLiteral("Nothing to repair") : QStringLiteral("3 rows repaired"),
+                    CellKind::State);
             state->setData(static_cast<int>(i % 2 == 0 ? Sign::Done : Sign::Warning), SignRole);
-            model->appendRow({cell(i % 2 == 0 ? QStringLiteral("train") : QStringLiteral("test"), CellKind::Text),
-                cell(QStringLiteral("15 000"), i == 2 ? CellKind::BoldNumber : CellKind::Number, 15000), share, interval, state});
+            model->appendRow(
+                {cell(i % 2 == 0 ? QStringLiteral("train") : QStringLiteral("test"), CellKind::Text),
+                    cell(QStringLiteral("15 000"), i == 2 ? CellKind::BoldNumber : CellKind::Number, 15000),
+                    share, interval, state});
         }
     }
     return model;
@@ -81,7 +86,8 @@ QWidget* makePage()
     auto* navigation = new NavigationList;
     navigation->addGroup(QStringLiteral("Your data"));
     navigation->addPage(QStringLiteral("data"), QStringLiteral("database"), QStringLiteral("Data"));
-    navigation->addPage(QStringLiteral("similarity"), QStringLiteral("histogram"), QStringLiteral("Similarity"));
+    navigation->addPage(
+        QStringLiteral("similarity"), QStringLiteral("histogram"), QStringLiteral("Similarity"));
     navigation->addPage(QStringLiteral("pairs"), QStringLiteral("pairs"), QStringLiteral("Pairs"));
     navigation->setCount(QStringLiteral("pairs"), QStringLiteral("269"));
     navigation->setCurrent(QStringLiteral("similarity"));
@@ -115,8 +121,10 @@ QWidget* makePage()
     auto* listPanel = new Panel;
     listPanel->setFlush(true);
     auto* list = new DiagnosticsList;
-    list->setDiagnostics({{Severity::Repaired, DiagnosticCode::NotUtf8, "a.tsv", 12, 41, "Byte 0xE9 is not valid UTF-8", "Read as “é” (Windows-1252)", 1},
-                             {Severity::Refused, DiagnosticCode::ColumnCount, "a.tsv", 1544, 0, "1 column found, 2 expected", "Line left out", 1}},
+    list->setDiagnostics({{Severity::Repaired, DiagnosticCode::NotUtf8, "a.tsv", 12, 41,
+                              "Byte 0xE9 is not valid UTF-8", "Read as “é” (Windows-1252)", 1},
+                             {Severity::Refused, DiagnosticCode::ColumnCount, "a.tsv", 1544, 0,
+                                 "1 column found, 2 expected", "Line left out", 1}},
         1817);
     listPanel->content()->addWidget(list);
     left->addWidget(listPanel, 2);
@@ -142,11 +150,14 @@ QWidget* makeEmpty()
     empty->resize(900, 640);
     empty->setDrawing(EmptyState::Drawing::Points);
     empty->setTitle(QStringLiteral("No predictions yet"));
-    empty->setSentence(QStringLiteral("Load a system’s predictions for the BC2GM test split to see how its score changes with the distance to the training texts."));
+    empty->setSentence(QStringLiteral("Load a system’s predictions for the BC2GM test split to see how its "
+                                      "score changes with the distance to the training texts."));
     empty->setPrimary(QStringLiteral("Load predictions…"), QStringLiteral("import"));
     empty->setSecond(QStringLiteral("Use the dictionary example"));
-    empty->setSteps({{EmptyState::StepState::Done, QStringLiteral("Test and train splits loaded"), QStringLiteral("5 000 and 15 000 sentences"), {}},
-        {EmptyState::StepState::Next, QStringLiteral("Predictions"), QStringLiteral("BC2GM file, CoNLL, BRAT, JSONL or TSV."), QStringLiteral("import")}});
+    empty->setSteps({{EmptyState::StepState::Done, QStringLiteral("Test and train splits loaded"),
+                         QStringLiteral("5 000 and 15 000 sentences"), {}},
+        {EmptyState::StepState::Next, QStringLiteral("Predictions"),
+            QStringLiteral("BC2GM file, CoNLL, BRAT, JSONL or TSV."), QStringLiteral("import")}});
     empty->setDropHint(QStringLiteral("You can also drop files anywhere on this window."));
     return empty;
 }
@@ -162,14 +173,20 @@ int main(int argc, char** argv)
     folder.mkpath(QStringLiteral("."));
     for (const auto appearance : {Appearance::Light, Appearance::Dark}) {
         theme.setAppearance(appearance);
-        const QString name = appearance == Appearance::Light ? QStringLiteral("light") : QStringLiteral("dark");
+        const QString name
+            = appearance == Appearance::Light ? QStringLiteral("light") : QStringLiteral("dark");
         const std::unique_ptr<QWidget> gallery(makeGallery());
         const std::unique_ptr<QWidget> page(makePage());
         const std::unique_ptr<QWidget> empty(makeEmpty());
-        HelpKeysDialog keys({{QStringLiteral("Pairs"), {{QStringLiteral("J / K"), QStringLiteral("Next and last pair")}, {QStringLiteral("D"), QStringLiteral("Duplicate")}}},
-            {QStringLiteral("Everywhere"), {{QStringLiteral("Ctrl+J"), QStringLiteral("Jobs")}, {QStringLiteral("F6"), QStringLiteral("Round the panels")}}}});
+        HelpKeysDialog keys({{QStringLiteral("Pairs"),
+                                 {{QStringLiteral("J / K"), QStringLiteral("Next and last pair")},
+                                     {QStringLiteral("D"), QStringLiteral("Duplicate")}}},
+            {QStringLiteral("Everywhere"),
+                {{QStringLiteral("Ctrl+J"), QStringLiteral("Jobs")},
+                    {QStringLiteral("F6"), QStringLiteral("Round the panels")}}}});
         for (const int ratio : {1, 2}) {
-            const QString suffix = QStringLiteral("-%1%2.png").arg(name, ratio == 2 ? QStringLiteral("-2x") : QString());
+            const QString suffix
+                = QStringLiteral("-%1%2.png").arg(name, ratio == 2 ? QStringLiteral("-2x") : QString());
             draw(*gallery, folder.filePath(QStringLiteral("components") + suffix), ratio);
             draw(*page, folder.filePath(QStringLiteral("page") + suffix), ratio);
             draw(*empty, folder.filePath(QStringLiteral("empty") + suffix), ratio);

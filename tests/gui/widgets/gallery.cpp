@@ -34,7 +34,8 @@ namespace {
 class StatedButton : public QPushButton
 {
 public:
-    StatedButton(const QString& text, const QString& iconName, Kind kind, QStyle::State extra, bool enabled = true)
+    StatedButton(
+        const QString& text, const QString& iconName, Kind kind, QStyle::State extra, bool enabled = true)
         : QPushButton(text)
         , m_extra(extra)
     {
@@ -79,7 +80,8 @@ protected:
         painter.drawText(QRect(0, 26, width(), 16), Qt::AlignLeft | Qt::AlignVCenter, m_name);
         painter.setFont(fonts::axis());
         painter.setPen(tokens().text3);
-        painter.drawText(QRect(0, 42, width(), 14), Qt::AlignLeft | Qt::AlignVCenter, m_fill.name().toUpper());
+        painter.drawText(
+            QRect(0, 42, width(), 14), Qt::AlignLeft | Qt::AlignVCenter, m_fill.name().toUpper());
     }
 
 private:
@@ -104,13 +106,15 @@ Panel* buttonsPanel()
     panel->setSuffix(QStringLiteral("resting, pointed at, pressed, focused, disabled"));
     const QString compare = QStringLiteral("Compare");
     const QString play = QStringLiteral("play");
-    const QList<QStyle::State> states {QStyle::State_None, QStyle::State_MouseOver, QStyle::State_Sunken, QStyle::State_HasFocus};
+    const QList<QStyle::State> states{
+        QStyle::State_None, QStyle::State_MouseOver, QStyle::State_Sunken, QStyle::State_HasFocus};
     QList<QWidget*> primary;
     QList<QWidget*> normal;
     QList<QWidget*> quiet;
     for (const QStyle::State state : states) {
         primary.append(new StatedButton(compare, play, Kind::Primary, state));
-        normal.append(new StatedButton(QStringLiteral("Export…"), QStringLiteral("export"), Kind::Normal, state));
+        normal.append(
+            new StatedButton(QStringLiteral("Export…"), QStringLiteral("export"), Kind::Normal, state));
         if (state != QStyle::State_Sunken)
             quiet.append(new StatedButton(QStringLiteral("Show all 310"), {}, Kind::Quiet, state));
     }
@@ -122,7 +126,8 @@ Panel* buttonsPanel()
         tool->setAccessibleName(name);
         quiet.append(tool);
     }
-    auto* grams = new Segmented({QStringLiteral("Unigrams"), QStringLiteral("Bigrams"), QStringLiteral("Trigrams")});
+    auto* grams
+        = new Segmented({QStringLiteral("Unigrams"), QStringLiteral("Bigrams"), QStringLiteral("Trigrams")});
     quiet.append(grams);
     panel->content()->addLayout(row(primary));
     panel->content()->addLayout(row(normal));
@@ -136,7 +141,8 @@ Panel* fieldsPanel()
     auto* panel = new Panel(QStringLiteral("Fields"));
     panel->setSuffix(QStringLiteral("resting, focused, disabled, wrong"));
     QList<QWidget*> fields;
-    for (const QString& text : {QStringLiteral("25"), QStringLiteral("50"), QStringLiteral("75"), QStringLiteral("7,5")}) {
+    for (const QString& text :
+        {QStringLiteral("25"), QStringLiteral("50"), QStringLiteral("75"), QStringLiteral("7,5")}) {
         auto* edit = new QLineEdit(text);
         edit->setObjectName(QStringLiteral("border%1").arg(text));
         auto* field = new Field(QStringLiteral("Border (%)"), edit);
@@ -146,8 +152,8 @@ Panel* fieldsPanel()
     fields[2]->setEnabled(false);
     setWrong(static_cast<Field*>(fields[3])->control(), true);
     panel->content()->addLayout(row(fields, 24));
-    panel->content()->addWidget(
-        makeLabel(QStringLiteral("“7,5” is not a number between 0 and 100. Write 7.5."), FontRole::Label, Ink::Error));
+    panel->content()->addWidget(makeLabel(
+        QStringLiteral("“7,5” is not a number between 0 and 100. Write 7.5."), FontRole::Label, Ink::Error));
     auto* stop = new QCheckBox(QStringLiteral("Leave out stop words"));
     stop->setChecked(true);
     auto* byDocument = new QRadioButton(QStringLiteral("By document"));
@@ -157,7 +163,8 @@ Panel* fieldsPanel()
     auto* spin = new QSpinBox;
     spin->setValue(10);
     spin->setFixedWidth(80);
-    panel->content()->addLayout(row({stop, new QCheckBox(QStringLiteral("Fold case")), byDocument, combo, spin}, 16));
+    panel->content()->addLayout(
+        row({stop, new QCheckBox(QStringLiteral("Fold case")), byDocument, combo, spin}, 16));
     panel->content()->addStretch(1);
     return panel;
 }
@@ -165,25 +172,30 @@ Panel* fieldsPanel()
 Panel* chipsPanel()
 {
     auto* panel = new Panel(QStringLiteral("Chips, keys, tags, decisions"));
-    QList<QWidget*> first {new FilterChip(QStringLiteral("Unigrams 50 or more")), new AddChip(QStringLiteral("Add filter"))};
+    QList<QWidget*> first{
+        new FilterChip(QStringLiteral("Unigrams 50 or more")), new AddChip(QStringLiteral("Add filter"))};
     QList<QWidget*> second;
     for (int system = 0; system < 5; ++system)
-        (system < 3 ? first : second).append(new SystemChip(system, QStringLiteral("pred_%1").arg(system + 1)));
+        (system < 3 ? first : second)
+            .append(new SystemChip(system, QStringLiteral("pred_%1").arg(system + 1)));
     second.append(new SystemChip(-1, QStringLiteral("baseline")));
     for (const QString& key : {QStringLiteral("D"), QStringLiteral("F8"), QStringLiteral("Ctrl+G")})
         second.append(new KeycapLabel(key));
     auto* chosen = new DecisionButton(Sign::Different, QStringLiteral("Different"), QStringLiteral("X"));
     chosen->setChecked(true);
-    QList<QWidget*> decisions {new DecisionButton(Sign::Duplicate, QStringLiteral("Duplicate"), QStringLiteral("D")),
-        new DecisionButton(Sign::NearDuplicate, QStringLiteral("Near-duplicate"), QStringLiteral("N")), chosen};
+    QList<QWidget*> decisions{
+        new DecisionButton(Sign::Duplicate, QStringLiteral("Duplicate"), QStringLiteral("D")),
+        new DecisionButton(Sign::NearDuplicate, QStringLiteral("Near-duplicate"), QStringLiteral("N")),
+        chosen};
     for (QWidget* decision : decisions)
         decision->setFixedWidth(176);
     panel->content()->addLayout(row(first));
     panel->content()->addLayout(row(second));
     panel->content()->addLayout(row(decisions));
     QList<QWidget*> signs;
-    for (const Sign sign : {Sign::Done, Sign::Warning, Sign::Error, Sign::Info, Sign::Running, Sign::Stopping, Sign::Cancelled,
-             Sign::Duplicate, Sign::NearDuplicate, Sign::Different, Sign::Unsure, Sign::Skip, Sign::Undecided})
+    for (const Sign sign :
+        {Sign::Done, Sign::Warning, Sign::Error, Sign::Info, Sign::Running, Sign::Stopping, Sign::Cancelled,
+            Sign::Duplicate, Sign::NearDuplicate, Sign::Different, Sign::Unsure, Sign::Skip, Sign::Undecided})
         signs.append(new StatusSign(sign));
     signs.append(new StatusSign(Sign::Done, QStringLiteral("Nothing to repair")));
     panel->content()->addLayout(row(signs));
@@ -195,14 +207,16 @@ Panel* bannersPanel()
 {
     auto* panel = new Panel(QStringLiteral("Banners"));
     panel->setSuffix(QStringLiteral("one at a time, above what they speak of"));
-    panel->content()->addWidget(
-        new Banner(Banner::Level::Info, QStringLiteral("Nothing is written yet. Your input files stay as they are.")));
-    panel->content()->addWidget(new Banner(Banner::Level::Outdated, QStringLiteral("Outdated: the test split changed after this run."),
-        QStringLiteral("Run again")));
+    panel->content()->addWidget(new Banner(
+        Banner::Level::Info, QStringLiteral("Nothing is written yet. Your input files stay as they are.")));
+    panel->content()->addWidget(new Banner(Banner::Level::Outdated,
+        QStringLiteral("Outdated: the test split changed after this run."), QStringLiteral("Run again")));
     panel->content()->addWidget(new Banner(Banner::Level::Warning,
-        QStringLiteral("12 predictions have no test sentence with their id."), QStringLiteral("Show the 12")));
+        QStringLiteral("12 predictions have no test sentence with their id."),
+        QStringLiteral("Show the 12")));
     panel->content()->addWidget(new Banner(Banner::Level::Error,
-        QStringLiteral("bc2gm.heldout was moved while open. New decisions are held back."), QStringLiteral("Save a copy…")));
+        QStringLiteral("bc2gm.heldout was moved while open. New decisions are held back."),
+        QStringLiteral("Save a copy…")));
     panel->content()->addStretch(1);
     return panel;
 }
@@ -213,23 +227,29 @@ Panel* palettePanel()
     auto* panel = new Panel(QStringLiteral("Palette"));
     panel->setSuffix(t.isDark ? QStringLiteral("dark") : QStringLiteral("light"));
     const QColor line = t.headLine;
-    panel->content()->addLayout(row({new Swatch(QStringLiteral("window"), t.window, line), new Swatch(QStringLiteral("page"), t.page, line),
-                                        new Swatch(QStringLiteral("panel"), t.panel, line), new Swatch(QStringLiteral("selection"), t.selection, line),
-                                        new Swatch(QStringLiteral("text 1"), t.text1, line), new Swatch(QStringLiteral("text 2"), t.text2, line),
-                                        new Swatch(QStringLiteral("text 3"), t.text3, line), new Swatch(QStringLiteral("accent"), t.accent, line)},
+    panel->content()->addLayout(row({new Swatch(QStringLiteral("window"), t.window, line),
+                                        new Swatch(QStringLiteral("page"), t.page, line),
+                                        new Swatch(QStringLiteral("panel"), t.panel, line),
+                                        new Swatch(QStringLiteral("selection"), t.selection, line),
+                                        new Swatch(QStringLiteral("text 1"), t.text1, line),
+                                        new Swatch(QStringLiteral("text 2"), t.text2, line),
+                                        new Swatch(QStringLiteral("text 3"), t.text3, line),
+                                        new Swatch(QStringLiteral("accent"), t.accent, line)},
         6));
     panel->content()->addLayout(
         row({new Swatch(QStringLiteral("farthest"), t.ramp(0, 4), t.rampOutline(0, 4)),
                 new Swatch(QStringLiteral("far"), t.ramp(1, 4), t.rampOutline(1, 4)),
                 new Swatch(QStringLiteral("near"), t.ramp(2, 4), t.rampOutline(2, 4)),
-                new Swatch(QStringLiteral("nearest"), t.ramp(3, 4), t.rampOutline(3, 4)), new Swatch(QStringLiteral("equal"), t.equal, t.equal),
+                new Swatch(QStringLiteral("nearest"), t.ramp(3, 4), t.rampOutline(3, 4)),
+                new Swatch(QStringLiteral("equal"), t.equal, t.equal),
                 new Swatch(QStringLiteral("difference"), t.differenceGround, t.difference),
                 new Swatch(QStringLiteral("shared run"), t.sharedRunGround, t.sharedRun)},
             6));
     QList<QWidget*> systems;
     for (int i = 0; i < 5; ++i)
         systems.append(new Swatch(QStringLiteral("system %1").arg(i + 1), t.system(i), line));
-    systems.append({new Swatch(QStringLiteral("reference"), t.reference, line), new Swatch(QStringLiteral("warning"), t.warningLine, line),
+    systems.append({new Swatch(QStringLiteral("reference"), t.reference, line),
+        new Swatch(QStringLiteral("warning"), t.warningLine, line),
         new Swatch(QStringLiteral("error"), t.errorText, line)});
     panel->content()->addLayout(row(systems, 6));
     panel->content()->addStretch(1);
@@ -247,8 +267,10 @@ Panel* typePanel()
         panel->content()->addLayout(layout);
     };
     line(QStringLiteral("Page title"), FontRole::PageTitle, QStringLiteral("20 bold"));
-    line(QStringLiteral("F1 falls from 97.3 to 49.5."), FontRole::Headline, QStringLiteral("18 headline sentence"));
-    line(QStringLiteral("Text under review reads at fifteen"), FontRole::Review, QStringLiteral("15 text under review"));
+    line(QStringLiteral("F1 falls from 97.3 to 49.5."), FontRole::Headline,
+        QStringLiteral("18 headline sentence"));
+    line(QStringLiteral("Text under review reads at fifteen"), FontRole::Review,
+        QStringLiteral("15 text under review"));
     line(QStringLiteral("Panel title"), FontRole::PanelTitle, QStringLiteral("13.5 bold"));
     line(QStringLiteral("Body, tables and controls 0123456789"), FontRole::Body, QStringLiteral("13"));
     line(QStringLiteral("Labels, column heads, help"), FontRole::Label, QStringLiteral("12"));
@@ -261,8 +283,10 @@ Panel* typePanel()
         bar->setTextVisible(false);
         setStopped(bar, i == 2);
         bars.append(bar);
-        bars.append(makeLabel(i == 0 ? QStringLiteral("4 s left") : (i == 1 ? QStringLiteral("412 000 rows so far") : QStringLiteral("Stopping…")),
-            FontRole::Label));
+        bars.append(
+            makeLabel(i == 0 ? QStringLiteral("4 s left")
+                             : (i == 1 ? QStringLiteral("412 000 rows so far") : QStringLiteral("Stopping…")),
+                FontRole::Label));
     }
     panel->content()->addLayout(row(bars));
     panel->content()->addStretch(1);

@@ -5,7 +5,8 @@ class QWidget;
 
 namespace heldout::ui {
 
-/// Every part of the house in its states on one page of 1446 x 720; for eyes and for the tests of both appearances.
+/// Every part of the house in its states on one page of 1446 x 720; for eyes and for the tests of both
+/// appearances.
 [[nodiscard]] QWidget* makeGallery();
 
 } // namespace heldout::ui

@@ -31,24 +31,30 @@ private Q_SLOTS:
     void init()
     {
         m_model.clear();
-        m_model.setHorizontalHeaderLabels({QStringLiteral("Split & set"), QStringLiteral("F1 (%)"), QStringLiteral("Count")});
-        m_model.appendRow({cell(QStringLiteral("BC2GM"), QVariant(), CellKind::GroupRow), cell({}, QVariant()), cell({}, QVariant())});
+        m_model.setHorizontalHeaderLabels(
+            {QStringLiteral("Split & set"), QStringLiteral("F1 (%)"), QStringLiteral("Count")});
+        m_model.appendRow({cell(QStringLiteral("BC2GM"), QVariant(), CellKind::GroupRow),
+            cell({}, QVariant()), cell({}, QVariant())});
         m_model.appendRow({cell(QStringLiteral("test, \"a|b_c\""), QStringLiteral("test, \"a|b_c\"")),
-            cell(QStringLiteral("33,19"), 33.19164, CellKind::Number), cell(QStringLiteral("15.000"), 15000, CellKind::Number)});
+            cell(QStringLiteral("33,19"), 33.19164, CellKind::Number),
+            cell(QStringLiteral("15.000"), 15000, CellKind::Number)});
         m_model.appendRow({cell(QStringLiteral("tab\tand\nline"), QStringLiteral("tab\tand\nline")),
-            cell(QStringLiteral("–"), QVariant(), CellKind::Number), cell(QStringLiteral("-7"), -7, CellKind::Number)});
+            cell(QStringLiteral("–"), QVariant(), CellKind::Number),
+            cell(QStringLiteral("-7"), -7, CellKind::Number)});
     }
 
     void tsvHasNoQuotesAndNoTabsInCells()
     {
         QCOMPARE(tableText(m_model, TableFormat::Tsv),
-            QStringLiteral("Split & set\tF1 (%)\tCount\ntest, \"a|b_c\"\t33.19164\t15000\ntab and line\t\t-7\n"));
+            QStringLiteral(
+                "Split & set\tF1 (%)\tCount\ntest, \"a|b_c\"\t33.19164\t15000\ntab and line\t\t-7\n"));
     }
 
     void csvQuotesWhatNeedsIt()
     {
         QCOMPARE(tableText(m_model, TableFormat::Csv),
-            QStringLiteral("Split & set,F1 (%),Count\n\"test, \"\"a|b_c\"\"\",33.19164,15000\n\"tab\tand\nline\",,-7\n"));
+            QStringLiteral("Split & set,F1 (%),Count\n\"test, "
+                           "\"\"a|b_c\"\"\",33.19164,15000\n\"tab\tand\nline\",,-7\n"));
     }
 
     void markdownAlignsNumbersAndEscapesBars()
@@ -61,10 +67,11 @@ private Q_SLOTS:
     void latexEscapesAndTypesetsMinus()
     {
         QCOMPARE(tableText(m_model, TableFormat::Latex),
-            QStringLiteral("\\begin{tabular}{lrr}\n\\toprule\nSplit \\& set & F1 (\\%) & Count \\\\\n\\midrule\n"
-                           "\\multicolumn{3}{l}{\\textbf{BC2GM}} \\\\\n"
-                           "test, \\textquotedbl{}a\\textbar{}b\\_c\\textquotedbl{} & 33.19164 & 15000 \\\\\n"
-                           "tab and line &  & $-7$ \\\\\n\\bottomrule\n\\end{tabular}\n"));
+            QStringLiteral(
+                "\\begin{tabular}{lrr}\n\\toprule\nSplit \\& set & F1 (\\%) & Count \\\\\n\\midrule\n"
+                "\\multicolumn{3}{l}{\\textbf{BC2GM}} \\\\\n"
+                "test, \\textquotedbl{}a\\textbar{}b\\_c\\textquotedbl{} & 33.19164 & 15000 \\\\\n"
+                "tab and line &  & $-7$ \\\\\n\\bottomrule\n\\end{tabular}\n"));
     }
 
     void aSelectionKeepsItsOrder()
@@ -78,11 +85,13 @@ private Q_SLOTS:
         QTest::addColumn<QVariant>("value");
         QTest::addColumn<QString>("text");
         QTest::newRow("undefined is empty") << QVariant() << QString();
-        QTest::newRow("not a number is empty") << QVariant(std::numeric_limits<double>::quiet_NaN()) << QString();
+        QTest::newRow("not a number is empty")
+            << QVariant(std::numeric_limits<double>::quiet_NaN()) << QString();
         QTest::newRow("infinite is empty") << QVariant(std::numeric_limits<double>::infinity()) << QString();
         QTest::newRow("shortest that reads back") << QVariant(0.1) << QStringLiteral("0.1");
         QTest::newRow("no groups") << QVariant(1234567.5) << QStringLiteral("1234567.5");
-        QTest::newRow("large count") << QVariant(std::numeric_limits<qulonglong>::max()) << QStringLiteral("18446744073709551615");
+        QTest::newRow("large count") << QVariant(std::numeric_limits<qulonglong>::max())
+                                     << QStringLiteral("18446744073709551615");
         QTest::newRow("negative count") << QVariant(-3) << QStringLiteral("-3");
         QTest::newRow("words") << QVariant(QStringLiteral("ab")) << QStringLiteral("ab");
     }
@@ -97,7 +106,8 @@ private Q_SLOTS:
     void latexEscapes()
     {
         QCOMPARE(escapeLatex(QStringLiteral("\\ ~ ^ # $ { } < >")),
-            QStringLiteral("\\textbackslash{} \\textasciitilde{} \\textasciicircum{} \\# \\$ \\{ \\} \\textless{} \\textgreater{}"));
+            QStringLiteral("\\textbackslash{} \\textasciitilde{} \\textasciicircum{} \\# \\$ \\{ \\} "
+                           "\\textless{} \\textgreater{}"));
     }
 
     void anEmptyModelHasItsHead()

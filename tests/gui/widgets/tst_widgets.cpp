@@ -56,13 +56,16 @@ void fillModel(QStandardItemModel& model)
 {
     model.setHorizontalHeaderLabels({QStringLiteral("Split"), QStringLiteral("Texts")});
     model.appendRow({cell(QStringLiteral("BC2GM"), QVariant(), CellKind::GroupRow), cell({}, QVariant())});
-    model.appendRow({cell(QStringLiteral("train"), QStringLiteral("train")), cell(QStringLiteral("15 000"), 15000, CellKind::Number)});
-    model.appendRow({cell(QStringLiteral("test"), QStringLiteral("test")), cell(QStringLiteral("5 000"), 5000, CellKind::Number)});
+    model.appendRow({cell(QStringLiteral("train"), QStringLiteral("train")),
+        cell(QStringLiteral("15 000"), 15000, CellKind::Number)});
+    model.appendRow({cell(QStringLiteral("test"), QStringLiteral("test")),
+        cell(QStringLiteral("5 000"), 5000, CellKind::Number)});
 }
 
 Diagnostic diagnostic(Severity severity, std::uint64_t line)
 {
-    return {severity, DiagnosticCode::NotUtf8, "a.tsv", line, 41, "Byte 0xE9 is not valid UTF-8", "Read as Windows-1252", 1};
+    return {severity, DiagnosticCode::NotUtf8, "a.tsv", line, 41, "Byte 0xE9 is not valid UTF-8",
+        "Read as Windows-1252", 1};
 }
 
 } // namespace
@@ -141,7 +144,8 @@ private Q_SLOTS:
         Banner banner;
         QVERIFY(banner.isHidden());
         QSignalSpy actions(&banner, &Banner::actionTriggered);
-        banner.display(Banner::Level::Warning, QStringLiteral("12 predictions have no test sentence."), QStringLiteral("Show the 12"));
+        banner.display(Banner::Level::Warning, QStringLiteral("12 predictions have no test sentence."),
+            QStringLiteral("Show the 12"));
         QVERIFY(!banner.isHidden());
         QVERIFY(banner.accessibleName().contains(QStringLiteral("Warning")));
         QTest::mouseClick(banner.actionButton(), Qt::LeftButton);
@@ -209,7 +213,7 @@ private Q_SLOTS:
         editor.field(0)->selectAll();
         QTest::keyClicks(editor.field(0), QStringLiteral("7,5"));
         QVERIFY(editor.isValid());
-        QCOMPARE(editor.borders(), (std::vector<double> {7.5, 50}));
+        QCOMPARE(editor.borders(), (std::vector<double>{7.5, 50}));
         QLocale::setDefault(QLocale::c());
     }
 
@@ -262,7 +266,8 @@ private Q_SLOTS:
         QSignalSpy copies(&view, &TableView::copied);
         QTest::keyClick(&view, Qt::Key_C, Qt::ControlModifier);
         QCOMPARE(copies.count(), 1);
-        QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("Split\tTexts\ntrain\t15000\ntest\t5000\n"));
+        QCOMPARE(
+            QApplication::clipboard()->text(), QStringLiteral("Split\tTexts\ntrain\t15000\ntest\t5000\n"));
         view.setColumnHidden(0, true);
         QCOMPARE(view.selectionText(TableFormat::Csv), QStringLiteral("Texts\n15000\n5000\n"));
         view.setColumnHidden(0, false);
@@ -301,7 +306,8 @@ private Q_SLOTS:
         list.setDiagnostics({diagnostic(Severity::Repaired, 12), diagnostic(Severity::Refused, 1544)}, 1817);
         QCOMPARE(list.model()->rowCount(), 2);
         QCOMPARE(list.model()->index(0, DiagnosticsModel::Line).data(RawValueRole).toULongLong(), 12ULL);
-        QCOMPARE(list.findChild<StatusSign*>(QStringLiteral("refusedCount"))->text().left(1), QStringLiteral("1"));
+        QCOMPARE(
+            list.findChild<StatusSign*>(QStringLiteral("refusedCount"))->text().left(1), QStringLiteral("1"));
         list.resize(900, 200);
         showActive(list);
         QSignalSpy openings(&list, &DiagnosticsList::opened);
@@ -325,7 +331,8 @@ private Q_SLOTS:
         QTest::keyClick(empty.primaryButton(), Qt::Key_Space);
         QCOMPARE(primary.count(), 1);
         empty.setSteps({{EmptyState::StepState::Done, QStringLiteral("Splits loaded"), {}, {}}});
-        empty.setSteps({{EmptyState::StepState::Next, QStringLiteral("Compare"), QStringLiteral("Takes a second"), QStringLiteral("play")}});
+        empty.setSteps({{EmptyState::StepState::Next, QStringLiteral("Compare"),
+            QStringLiteral("Takes a second"), QStringLiteral("play")}});
         QVERIFY(empty.minimumSizeHint().width() < 1000);
     }
 
@@ -390,7 +397,8 @@ private Q_SLOTS:
 
     void escapeClosesTheKeyList()
     {
-        HelpKeysDialog dialog({{QStringLiteral("Pairs"), {{QStringLiteral("J / K"), QStringLiteral("Next and last pair")}}}});
+        HelpKeysDialog dialog(
+            {{QStringLiteral("Pairs"), {{QStringLiteral("J / K"), QStringLiteral("Next and last pair")}}}});
         dialog.show();
         QVERIFY(QTest::qWaitForWindowActive(&dialog));
         QCOMPARE(dialog.findChildren<KeycapLabel*>().size(), 1);
@@ -439,7 +447,8 @@ private Q_SLOTS:
         for (const QAbstractButton* button : gallery->findChildren<QAbstractButton*>()) {
             if (!button->isVisible())
                 continue;
-            QVERIFY2(!button->text().isEmpty() || !button->accessibleName().isEmpty(), button->metaObject()->className());
+            QVERIFY2(!button->text().isEmpty() || !button->accessibleName().isEmpty(),
+                button->metaObject()->className());
             QVERIFY2(button->height() >= 24, qPrintable(button->text()));
         }
     }
