@@ -75,13 +75,13 @@ void Application::rebuildWindow()
     m_window->show();
 }
 
-void Application::start(const QStringList& files)
+void Application::start(const QStringList& files, bool sample)
 {
     makeWindow();
     m_window->show();
     if (!files.isEmpty())
         m_window->takePaths(files);
-    else if (!m_settings->startedBefore())
+    else if (sample || !m_settings->startedBefore())
         m_control->openSample();
     else if (m_settings->openLastProject() && QFileInfo::exists(m_settings->lastProject()))
         m_control->open(m_settings->lastProject());

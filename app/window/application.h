@@ -33,8 +33,9 @@ public:
     Application(QApplication& application, const Places& places, const QString& language);
     ~Application() override;
 
-    /// Makes the window and shows it; opens `files`, the last project or, on the first start, the sample.
-    void start(const QStringList& files);
+    /// Makes the window and shows it; opens `files`, the last project or, on the first start or when asked for,
+    /// the sample.
+    void start(const QStringList& files, bool sample = false);
     /// Makes the window without opening anything.
     void makeWindow();
 

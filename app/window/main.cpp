@@ -5,6 +5,7 @@
 #include "resources.h"
 #include "style/icons.h"
 #include "window/application.h"
+#include "window/export_figures.h"
 #include "window/screenshots.h"
 
 int main(int argc, char* argv[])
@@ -26,6 +27,14 @@ int main(int argc, char* argv[])
         QStringLiteral("lang"), QCoreApplication::translate("main", "Language of the window: en, de, zh_CN."),
         QCoreApplication::translate("main", "language"));
     parser.addOption(language);
+    const QCommandLineOption sample(
+        QStringLiteral("sample"), QCoreApplication::translate("main", "Open the sample, the BC2GM corpus."));
+    parser.addOption(sample);
+    const QCommandLineOption figures(QStringLiteral("export-figures"),
+        QCoreApplication::translate("main",
+            "Write the figures of every comparison of the project to this folder, without a window."),
+        QCoreApplication::translate("main", "folder"));
+    parser.addOption(figures);
     QCommandLineOption screenshots(QStringLiteral("screenshots"), QString(), QStringLiteral("folder"));
     screenshots.setFlags(QCommandLineOption::HiddenFromHelp);
     parser.addOption(screenshots);
@@ -37,7 +46,13 @@ int main(int argc, char* argv[])
     if (parser.isSet(screenshots))
         return heldout::app::makeScreenshots(application, parser.value(screenshots));
 
+    if (parser.isSet(figures)) {
+        if (parser.positionalArguments().size() != 1)
+            parser.showHelp(2);
+        return heldout::app::exportFigures(parser.positionalArguments().constFirst(), parser.value(figures));
+    }
+
     heldout::app::Application program(application, {}, parser.value(language));
-    program.start(parser.positionalArguments());
+    program.start(parser.positionalArguments(), parser.isSet(sample));
     return QApplication::exec();
 }
