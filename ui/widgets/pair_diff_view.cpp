@@ -35,8 +35,7 @@ constexpr int kHeadMargin = 17;
 QFrame* hairline(bool upright, QWidget* parent)
 {
     auto* line = new QFrame(parent);
-    line->setFrameShape(QFrame::NoFrame);
-    line->setProperty(kKindProperty, QStringLiteral("line"));
+    line->setFrameShape(upright ? QFrame::VLine : QFrame::HLine);
     if (upright)
         line->setFixedWidth(1);
     else
@@ -169,6 +168,7 @@ PairDiffView::PairDiffView(QWidget* parent)
     , m_test(makeSide(QStringLiteral("testText")))
     , m_train(makeSide(QStringLiteral("trainText")))
 {
+    setFrameShape(QFrame::StyledPanel);
     setProperty(kKindProperty, QStringLiteral("panel"));
     auto* columns = new QHBoxLayout;
     columns->setSpacing(0);
@@ -177,7 +177,7 @@ PairDiffView::PairDiffView(QWidget* parent)
     columns->addWidget(m_train.widget, 1);
 
     auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(1, 1, 1, 1);
+    rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
     rows->addLayout(columns, 1);
     rows->addWidget(hairline(false, this));
@@ -207,6 +207,7 @@ PairDiffView::Side PairDiffView::makeSide(const QString& objectName)
         tr("No training text shares a word with this one."), FontRole::Body, Ink::Text3, side.widget);
     side.nothing->setWordWrap(true);
     side.nothing->setAlignment(Qt::AlignLeading | Qt::AlignTop);
+    side.nothing->hide();
     side.caption = new ElidedLabel({}, side.widget);
     setTextRole(side.caption, FontRole::Label, Ink::Text2);
     connect(side.copy, &QToolButton::clicked, side.text, &ReviewTextView::copyAll);
@@ -370,10 +371,12 @@ void PairDiffView::fillSide(const Side& side, const project::PairSide& content,
         QStringList mentions;
         for (std::size_t i = 0; i < std::min(content.mentions.size(), kMentionsNamed); ++i) {
             const auto& mention = content.mentions[i];
-            mentions += fromUtf8(mention.surface.empty() && mention.last <= content.text.size()
-                        && mention.first <= mention.last
-                    ? content.text.substr(mention.first, mention.last - mention.first)
-                    : mention.surface);
+            const bool covers = mention.surface.empty() && mention.first <= mention.last
+                && mention.last <= content.text.size();
+            const QString words = fromUtf8(
+                covers ? content.text.substr(mention.first, mention.last - mention.first) : mention.surface);
+            if (!mentions.contains(words))
+                mentions += words;
         }
         facts += tr("Mentions: %1").arg(mentions.join(QStringLiteral(" · ")));
     }

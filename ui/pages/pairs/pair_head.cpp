@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/pairs/pair_head.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
+#include <QPainter>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -14,7 +16,9 @@
 #include "style/heldout_style.h"
 #include "style/icons.h"
 #include "style/metrics.h"
+#include "style/painting.h"
 #include "style/theme.h"
+#include "style/tokens.h"
 #include "widgets/elided_label.h"
 #include "widgets/score_bar.h"
 #include "widgets/segmented.h"
@@ -22,6 +26,46 @@
 namespace heldout::ui {
 
 namespace {
+
+/// "Pair 44 of 310": a title that can be pressed.
+class PlaceButton : public QAbstractButton
+{
+public:
+    explicit PlaceButton(QWidget* parent)
+        : QAbstractButton(parent)
+    {
+        setTextRole(this, FontRole::PanelTitle);
+        setFocusPolicy(Qt::TabFocus);
+        setCursor(Qt::PointingHandCursor);
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    }
+
+    QSize sizeHint() const override
+    {
+        const QFontMetrics words(fonts::panelTitle());
+        return {words.horizontalAdvance(text()), std::max(words.height(), metrics::kSpace24)};
+    }
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setFont(fonts::panelTitle());
+        painter.setPen(!isEnabled() ? tokens().disabledText
+                : underMouse()      ? tokens().accent
+                                    : tokens().text1);
+        painter.drawText(rect(), Qt::AlignCenter, text());
+        if (hasFocus())
+            paintFocusRing(painter, rect(), metrics::kMarkRadius);
+    }
+    bool event(QEvent* event) override
+    {
+        if (event->type() == QEvent::Enter || event->type() == QEvent::Leave)
+            update();
+        return QAbstractButton::event(event);
+    }
+};
 
 QToolButton* stepButton(bool forward, const QString& name, QWidget* parent)
 {
@@ -40,7 +84,7 @@ QToolButton* stepButton(bool forward, const QString& name, QWidget* parent)
 
 PairHead::PairHead(QWidget* parent)
     : QFrame(parent)
-    , m_place(new QToolButton(this))
+    , m_place(new PlaceButton(this))
     , m_previous(stepButton(false, tr("Previous pair (K)"), this))
     , m_next(stepButton(true, tr("Next pair (J)"), this))
     , m_why(new ElidedLabel({}, this))
@@ -48,12 +92,10 @@ PairHead::PairHead(QWidget* parent)
     , m_mode(new Segmented({tr("As in file"), tr("As compared")}, this))
     , m_goTo(new GoToPopup(this))
 {
+    setFrameShape(QFrame::StyledPanel);
     setProperty(kKindProperty, QStringLiteral("panel"));
-    setKind(m_place, Kind::Quiet);
-    setTextRole(m_place, FontRole::PanelTitle);
     m_place->setToolTip(tr("Go to a pair (Ctrl+G)"));
     m_place->setObjectName(QStringLiteral("pairPlace"));
-    m_place->setFocusPolicy(Qt::TabFocus);
     m_previous->setObjectName(QStringLiteral("previousPair"));
     m_next->setObjectName(QStringLiteral("nextPair"));
     m_why->setObjectName(QStringLiteral("whyFound"));
@@ -90,7 +132,7 @@ PairHead::PairHead(QWidget* parent)
     rows->addLayout(first);
     rows->addLayout(scores);
 
-    connect(m_place, &QToolButton::clicked, this, &PairHead::openGoTo);
+    connect(m_place, &QAbstractButton::clicked, this, &PairHead::openGoTo);
     connect(m_previous, &QToolButton::clicked, this, &PairHead::previousRequested);
     connect(m_next, &QToolButton::clicked, this, &PairHead::nextRequested);
     connect(m_back, &QPushButton::clicked, this, &PairHead::backRequested);
@@ -108,6 +150,7 @@ void PairHead::setPlace(int number, int count)
             ? tr("Pair %1 of %2")
                   .arg(countText(static_cast<quint64>(number)), countText(static_cast<quint64>(count)))
             : tr("No pair"));
+    m_place->updateGeometry();
     m_place->setEnabled(count > 0);
     m_previous->setEnabled(number > 1);
     m_next->setEnabled(number < count);

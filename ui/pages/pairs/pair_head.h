@@ -8,6 +8,7 @@
 #include "project/types.h"
 #include "widgets/pair_diff_view.h"
 
+class QAbstractButton;
 class QPushButton;
 class QToolButton;
 
@@ -42,7 +43,7 @@ Q_SIGNALS:
     void backRequested();
 
 private:
-    QToolButton* m_place; ///< "Pair 44 of 310", opens the field for a number
+    QAbstractButton* m_place; ///< "Pair 44 of 310", opens the field for a number
     QToolButton* m_previous;
     QToolButton* m_next;
     ElidedLabel* m_why;

@@ -28,6 +28,7 @@ PairListPanel::PairListPanel(PairsModel& model, QWidget* parent)
     , m_count(makeLabel({}, FontRole::Label, Ink::Text2, this))
     , m_cancel(new QPushButton(tr("Cancel"), this))
 {
+    setFrameShape(QFrame::StyledPanel);
     setProperty(kKindProperty, QStringLiteral("panel"));
     m_search->setObjectName(QStringLiteral("pairSearch"));
     m_search->setPlaceholderText(tr("Find words or an id"));
@@ -65,7 +66,7 @@ PairListPanel::PairListPanel(PairsModel& model, QWidget* parent)
     foot->addWidget(m_cancel);
     foot->addStretch(1);
     auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(1, 1, 1, 1);
+    rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
     rows->addLayout(field);
     rows->addWidget(m_list, 1);

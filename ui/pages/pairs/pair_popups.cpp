@@ -70,6 +70,7 @@ ScorePopup::ScorePopup(QWidget* parent)
     , m_problem(makeLabel({}, FontRole::Label, Ink::Error, this))
     , m_apply(new QPushButton(tr("Apply"), this))
 {
+    setFrameShape(QFrame::StyledPanel);
     setProperty(kKindProperty, QStringLiteral("panel"));
     m_from->setObjectName(QStringLiteral("scoreFrom"));
     m_to->setObjectName(QStringLiteral("scoreTo"));
@@ -147,6 +148,7 @@ GoToPopup::GoToPopup(QWidget* parent)
     , m_number(new QSpinBox(this))
     , m_of(makeLabel({}, FontRole::Body, Ink::Text2, this))
 {
+    setFrameShape(QFrame::StyledPanel);
     setProperty(kKindProperty, QStringLiteral("panel"));
     m_number->setObjectName(QStringLiteral("goToNumber"));
     auto* label = makeLabel(tr("Go to pair"), FontRole::Body, Ink::Text1, this);

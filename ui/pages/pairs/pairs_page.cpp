@@ -141,6 +141,7 @@ QWidget* PairsPage::makeContent()
 QFrame* PairsPage::makeOthers()
 {
     auto* panel = new QFrame(this);
+    panel->setFrameShape(QFrame::StyledPanel);
     panel->setProperty(kKindProperty, QStringLiteral("panel"));
     m_othersTitle = makeLabel({}, FontRole::PanelTitle, Ink::Text1, panel);
     m_disclosure = new QToolButton(panel);
@@ -157,7 +158,7 @@ QFrame* PairsPage::makeOthers()
     m_othersTable->setFileStem(QStringLiteral("close-training-sentences"));
     QHeaderView* head = m_othersTable->horizontalHeader();
     head->setStretchLastSection(true);
-    m_othersTable->setColumnWidth(PartnersModel::ScoreColumn, metrics::scaled(78));
+    m_othersTable->setColumnWidth(PartnersModel::ScoreColumn, metrics::scaled(96));
     m_othersTable->setColumnWidth(PartnersModel::KeyColumn, metrics::scaled(150));
 
     auto* line = new QHBoxLayout;
@@ -166,7 +167,7 @@ QFrame* PairsPage::makeOthers()
     line->addWidget(m_disclosure);
     line->addStretch(1);
     auto* rows = new QVBoxLayout(panel);
-    rows->setContentsMargins(1, metrics::kSpace8, 1, metrics::kSpace4);
+    rows->setContentsMargins(0, metrics::kSpace8, 0, metrics::kSpace4);
     rows->setSpacing(metrics::kSpace4);
     rows->addLayout(line);
     rows->addWidget(m_othersTable, 1);
@@ -253,7 +254,8 @@ void PairsPage::addKey(const QKeySequence& key, void (PairsPage::*slot)())
 {
     auto* shortcut = new QShortcut(key, this);
     // The other pages are hidden while this one is in front, so their keys do not meet.
-    shortcut->setContext(key == QKeySequence(Qt::Key_Escape) ? Qt::WidgetWithChildrenShortcut : Qt::WindowShortcut);
+    shortcut->setContext(
+        key == QKeySequence(Qt::Key_Escape) ? Qt::WidgetWithChildrenShortcut : Qt::WindowShortcut);
     connect(shortcut, &QShortcut::activated, this, slot);
 }
 

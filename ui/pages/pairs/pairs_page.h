@@ -51,8 +51,8 @@ public:
     void activated() override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
-    /// Shows pairs of a run, beginning with the one at place `pos` (-1 = the first); unknown runs are shown once they
-    /// are known.
+    /// Shows pairs of a run, beginning with the one at place `pos` (-1 = the first); unknown runs are shown
+    /// once they are known.
     void showPairs(project::ObjectId run, const project::PairFilter& filter, qint64 pos = -1);
     [[nodiscard]] const PairsModel& model() const { return *m_model; }
     /// The pair on screen, or null; the one chosen may still be on its way.
