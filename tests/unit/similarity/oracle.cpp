@@ -103,6 +103,23 @@ double percent(const Scored& scored, std::uint64_t testNorm2, Scoring scoring)
 
 } // namespace
 
+std::vector<std::string> randomTexts(
+    Random& random, std::size_t count, std::size_t words, std::size_t longest)
+{
+    std::vector<std::string> texts(count);
+    for (std::string& text : texts) {
+        for (std::uint64_t i = random.below(longest + 1); i > 0; --i) {
+            const double skewed = random.unit() * random.unit();
+            const auto word = static_cast<std::size_t>(skewed * static_cast<double>(words));
+            text += word == 0 ? "the "
+                : word == 1   ? "of "
+                : word == 2   ? "x "
+                              : "w" + std::to_string(word) + ' ';
+        }
+    }
+    return texts;
+}
+
 BestMatches compareAllPairs(
     const std::vector<std::string>& test, const std::vector<std::string>& train, const Options& options)
 {

@@ -4,11 +4,16 @@
 #include <string>
 #include <vector>
 
+#include "base/random.h"
 #include "similarity/similarity.h"
 
 /// Best matches the slow way: every pair of texts is compared. Texts are ASCII words in lower case between
 /// blanks.
 namespace heldout::tests {
+
+/// Few words, some far more frequent than others: many ties, repeats and empty texts.
+[[nodiscard]] std::vector<std::string> randomTexts(
+    Random& random, std::size_t count, std::size_t words, std::size_t longest);
 
 [[nodiscard]] similarity::BestMatches compareAllPairs(const std::vector<std::string>& test,
     const std::vector<std::string>& train, const similarity::Options& options);
