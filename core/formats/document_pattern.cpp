@@ -12,7 +12,7 @@ namespace heldout::formats {
 namespace {
 
 // ICU's unit: some thousands of steps, about a millisecond.
-constexpr std::int32_t kMostSteps = 500;
+constexpr std::int32_t kMostSteps = 100;
 constexpr std::int32_t kMostStackBytes = 1 << 20;
 
 } // namespace

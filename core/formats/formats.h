@@ -16,8 +16,8 @@
 namespace heldout::formats {
 
 enum class FormatId : std::uint8_t {
-    Tsv,   ///< tab-separated, quotes are plain text
-    Csv,   ///< RFC 4180; the separator is comma or semicolon
+    Tsv, ///< tab-separated, quotes are plain text
+    Csv, ///< RFC 4180; the separator is comma or semicolon
     Jsonl, ///< one JSON object a line
     Lines, ///< one text a line
     Bc2gm, ///< BC2GM's original files: NAME.in with NAME-GENE.eval and NAME-ALTGENE.eval beside it
@@ -29,18 +29,20 @@ enum class FormatId : std::uint8_t {
 
 /// Which column is what. Each is a column's name or "#N" (from 1); "" = none.
 /// For JSONL a name may be a path, "a.b". A label column may be given several times.
-struct ColumnMapping {
+struct ColumnMapping
+{
     std::string text;
     std::string label;
     std::string id;
     std::string document;
 };
 
-struct ReadOptions {
+struct ReadOptions
+{
     std::optional<FormatId> format; ///< unset = detect
     ColumnMapping columns;
-    std::optional<bool> header;     ///< first line holds column names; unset = detect
-    char separator = 0;             ///< CSV: 0 = detect
+    std::optional<bool> header; ///< first line holds column names; unset = detect
+    char separator = 0; ///< CSV: 0 = detect
     /// BC2GM: mention files; unset = looked for beside the sentence file.
     std::string mentionFile;
     std::string alternativeFile;
@@ -49,51 +51,57 @@ struct ReadOptions {
 };
 
 /// What a file seems to be, and why, in a sentence for the import dialog.
-struct Detection {
+struct Detection
+{
     FormatId format = FormatId::Lines;
     bool header = false;
     char separator = '\t';
     std::string reason;
-    std::vector<std::string> columnNames;  ///< as in the first line, or "" each when there is no header
-    ColumnMapping columns;                 ///< proposal, as "#N" or JSON names
+    std::vector<std::string> columnNames; ///< as in the first line, or "" each when there is no header
+    ColumnMapping columns; ///< proposal, as "#N" or JSON names
     /// Set when the proposal goes against the header (a column called "text" that holds 0, 1, 2 ...).
     std::string doubt;
-    std::string mentionFile;     ///< BC2GM, found beside the file
+    std::string mentionFile; ///< BC2GM, found beside the file
     std::string alternativeFile; ///< BC2GM, found beside the file
 };
 
-/// Looks at the first 1 MB. Refuses with NotThisFormat what is no text (pictures, archives, databases, UTF-16)
-/// and says what it looks like.
+/// Looks at the first 1 MB. Refuses with NotThisFormat what is no text (pictures, archives, databases,
+/// UTF-16) and says what it looks like.
 [[nodiscard]] Result<Detection> detect(const std::string& path);
 
 /// Cells of the first rows for the preview, as the reader splits them.
-struct PreviewRow {
+struct PreviewRow
+{
     std::uint64_t line = 0;
     std::vector<std::string> cells;
 };
-struct Preview {
-    Detection detection;             ///< with the options applied
-    std::vector<std::string> heads;  ///< one a column; "" = no name
+struct Preview
+{
+    Detection detection; ///< with the options applied
+    std::vector<std::string> heads; ///< one a column; "" = no name
     std::vector<PreviewRow> rows;
     std::vector<Diagnostic> diagnostics; ///< of the rows shown
-    bool complete = false;           ///< the whole file was read
+    bool complete = false; ///< the whole file was read
 };
-[[nodiscard]] Result<Preview> preview(const std::string& path, const ReadOptions& options, std::size_t maxRows = 200);
+[[nodiscard]] Result<Preview> preview(
+    const std::string& path, const ReadOptions& options, std::size_t maxRows = 200);
 
 /// What became of a file.
-struct SourceReport {
+struct SourceReport
+{
     std::string path;
     std::uint64_t bytes = 0;
     std::string sha256;
-    std::uint64_t taken = 0;    ///< rows handed over, the repaired ones among them
+    std::uint64_t taken = 0; ///< rows handed over, the repaired ones among them
     std::uint64_t repaired = 0;
     std::uint64_t refused = 0;
 };
-struct ReadReport {
+struct ReadReport
+{
     FormatId format = FormatId::Lines;
     std::vector<SourceReport> sources; ///< the file itself first, then mention files
     std::uint64_t mentions = 0;
-    std::string settings;              ///< what was used in the end, canonical JSON
+    std::string settings; ///< what was used in the end, canonical JSON
 };
 
 /// Takes what a reader finds. Both calls come in file order, from the reader's thread.
@@ -106,9 +114,9 @@ public:
 };
 
 /// Reads the whole file (plain or gzip). Bad rows are diagnostics; the reader goes on. Fails when the file is
-/// not of its format at all, a mapped column does not exist (the message lists those that do), no row could be
-/// taken, or the sink fails. Memory: one row, plus a hash of the ids; BC2GM also holds the mention files.
-[[nodiscard]] Result<ReadReport> read(const std::string& path, const ReadOptions& options, RowSink& sink,
-                                      JobContext& job);
+/// not of its format at all, a mapped column does not exist (the message lists those that do), no row could
+/// be taken, or the sink fails. Memory: one row, plus a hash of the ids; BC2GM also holds the mention files.
+[[nodiscard]] Result<ReadReport> read(
+    const std::string& path, const ReadOptions& options, RowSink& sink, JobContext& job);
 
 } // namespace heldout::formats

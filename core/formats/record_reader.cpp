@@ -2,6 +2,7 @@
 #include "formats/record_reader.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include <fmt/format.h>
@@ -17,6 +18,15 @@ constexpr std::size_t kLongestRecord = std::size_t(64) << 20U;
 
 Result<bool> RecordReader::nextLine()
 {
+    if (!m_again.empty()) {
+        m_current = std::move(m_again.front());
+        m_again.pop_front();
+        m_text = m_current.text;
+        m_line = Line{m_text, m_current.ending, m_current.number};
+        if (m_current.repaired)
+            m_rows.markRepaired();
+        return true;
+    }
     Result<bool> more = m_lines.next(m_line);
     if (!more || !*more)
         return more;
@@ -66,6 +76,7 @@ Result<bool> RecordReader::splitQuoted(std::vector<std::string_view>& cells)
 {
     m_content.clear();
     m_cellEnds.clear();
+    m_below.clear();
     std::size_t at = 0;
     for (;;) {
         if (at < m_text.size() && m_text[at] == '"') {
@@ -100,16 +111,13 @@ Result<bool> RecordReader::readQuotedCell(std::size_t& at)
         const std::size_t quote = m_text.find('"', at);
         if (quote == std::string_view::npos) {
             m_content.append(m_text, at).append(m_line.ending);
-            Result<bool> more = nextLine();
+            Result<bool> more = continueBelow();
             if (!more)
                 return more;
             if (!*more)
-                return leaveOut(
-                    openedOn, column, fmt::format("The quote opened on line {} is never closed", openedOn));
-            if (m_content.size() > kLongestRecord) {
-                return leaveOut(openedOn, column,
-                    fmt::format("The quote opened on line {} is not closed within 64 MB", openedOn));
-            }
+                return leaveOut(openedOn, column, "is never closed");
+            if (m_content.size() > kLongestRecord)
+                return leaveOut(openedOn, column, "is not closed within 64 MB");
             at = 0;
             continue;
         }
@@ -121,6 +129,10 @@ Result<bool> RecordReader::readQuotedCell(std::size_t& at)
         ++at;
     }
     if (at < m_text.size() && m_text[at] != m_dialect.separator) {
+        // On a line below, such a quote opens or stands inside another cell: it never meant to close this
+        // one.
+        if (m_line.number != openedOn)
+            return leaveOut(openedOn, column, "is never closed");
         Status status = m_rows.repaired(DiagnosticCode::TextAfterQuote, at + 1,
             "Text between a closing quote and the separator", "Taken as part of the cell");
         if (!status)
@@ -129,16 +141,35 @@ Result<bool> RecordReader::readQuotedCell(std::size_t& at)
     return true;
 }
 
-Result<bool> RecordReader::leaveOut(std::uint64_t openedOn, std::uint64_t column, std::string why)
+/// The next line of a record, kept in case the quote turns out not to be one.
+Result<bool> RecordReader::continueBelow()
+{
+    const bool before = m_rows.isRepaired();
+    m_rows.beginRow(m_rows.line());
+    Result<bool> more = nextLine();
+    if (more && *more)
+        m_below.push_back(
+            {std::string(m_text), std::string(m_line.ending), m_line.number, m_rows.isRepaired()});
+    if (before)
+        m_rows.markRepaired();
+    return more;
+}
+
+Result<bool> RecordReader::leaveOut(std::uint64_t openedOn, std::uint64_t column, const char* why)
 {
     const std::uint64_t first = m_rows.line();
-    std::string action = first == m_line.number
-        ? fmt::format("Line {} left out", first)
-        : fmt::format("Lines {} to {} left out", first, m_line.number);
+    std::string action = first == openedOn ? fmt::format("Line {} left out", first)
+                                           : fmt::format("Lines {} to {} left out", first, openedOn);
+    while (!m_below.empty() && m_below.front().number <= openedOn)
+        m_below.pop_front();
+    m_again.insert(
+        m_again.begin(), std::make_move_iterator(m_below.begin()), std::make_move_iterator(m_below.end()));
+    m_below.clear();
+    m_line.number = openedOn;
     m_rows.beginRow(openedOn);
-    if (Status status
-        = m_rows.refused(DiagnosticCode::QuoteNotClosed, column, std::move(why), std::move(action));
-        !status)
+    Status status = m_rows.refused(DiagnosticCode::QuoteNotClosed, column,
+        fmt::format("The quote opened on line {} {}", openedOn, why), std::move(action));
+    if (!status)
         return fail(std::move(status.error()));
     return false;
 }

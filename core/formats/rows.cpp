@@ -172,6 +172,15 @@ Status Rows::checkEnding(const Line& line)
 
 Result<std::string_view> Rows::clean(const Line& line)
 {
+    // A row may go over several lines: what is wrong with one of them is told under its own number.
+    const std::uint64_t rowLine = std::exchange(m_line, line.number);
+    Result<std::string_view> text = cleanHere(line);
+    m_line = rowLine;
+    return text;
+}
+
+Result<std::string_view> Rows::cleanHere(const Line& line)
+{
     if (Status status = checkEnding(line); !status)
         return fail(std::move(status.error()));
     const std::string_view text = line.text;

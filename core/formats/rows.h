@@ -49,6 +49,9 @@ public:
         m_repaired = false;
     }
     [[nodiscard]] std::uint64_t line() const { return m_line; }
+    [[nodiscard]] bool isRepaired() const { return m_repaired; }
+    /// The row holds a line that was repaired when it was looked at for another row.
+    void markRepaired() { m_repaired = true; }
 
     [[nodiscard]] Status note(
         DiagnosticCode code, std::uint64_t column, std::string message, std::string action);
@@ -78,6 +81,7 @@ public:
 private:
     [[nodiscard]] Status emit(Severity severity, DiagnosticCode code, std::uint64_t column,
         std::string message, std::string action);
+    [[nodiscard]] Result<std::string_view> cleanHere(const Line& line);
     [[nodiscard]] Status repairBytes(std::string_view text);
     [[nodiscard]] Status removeByteOrderMarks();
     [[nodiscard]] Status replaceNulBytes();

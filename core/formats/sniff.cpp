@@ -16,6 +16,8 @@ using namespace std::string_view_literals;
 namespace {
 
 constexpr std::size_t kHeadSize = std::size_t(1) << 20U;
+// A first line longer than the head is read to its end, up to this.
+constexpr std::size_t kLongestHead = std::size_t(64) << 20U;
 
 struct Magic
 {
@@ -152,7 +154,8 @@ Result<Head> readHead(const std::string& path)
         return fail(std::move(file.error()));
     Head head;
     head.path = path;
-    while (head.bytes.size() < kHeadSize) {
+    bool lineSeen = false;
+    while (head.bytes.size() < (lineSeen ? kHeadSize : kLongestHead)) {
         const Result<std::span<const char>> bytes = file->next();
         if (!bytes)
             return fail(bytes.error());
@@ -160,7 +163,9 @@ Result<Head> readHead(const std::string& path)
             head.complete = true;
             break;
         }
-        head.bytes.append(bytes->data(), bytes->size());
+        const std::string_view piece(bytes->data(), bytes->size());
+        lineSeen = lineSeen || piece.find_first_of("\r\n") != std::string_view::npos;
+        head.bytes.append(piece);
     }
     Error error;
     error.file = path;

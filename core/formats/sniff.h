@@ -9,7 +9,7 @@
 
 namespace heldout::formats {
 
-/// The first 1 MB of a file, unpacked.
+/// The first 1 MB of a file, unpacked; more when its first line is longer.
 struct Head
 {
     std::string path;
