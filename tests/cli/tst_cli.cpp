@@ -539,6 +539,7 @@ void TestCli::oddPaths()
         {QStringLiteral("-c"), QStringLiteral("exec \"$0\" import \"$1\"/x*.txt --format json"),
             QStringLiteral(HELDOUT_CLI), cli.path(QString())});
     const CliResult odd = Cli::finish(shell);
+    std::remove(bytes.constData()); // QTemporaryDir does not see it
     HELDOUT_RUNS(odd);
     QVERIFY(!odd.json().isEmpty());
 }
@@ -673,11 +674,12 @@ void TestCli::closedPipeIsNoFault()
 {
     const Cli cli;
     cli.write(QStringLiteral("a.txt"), manyTexts(30000));
+    cli.write(QStringLiteral("b.txt"), manyTexts(20));
     QProcess shell;
     shell.setWorkingDirectory(cli.path(QString()));
     shell.start(QStringLiteral("bash"),
         {QStringLiteral("-c"),
-            QStringLiteral("\"$0\" matches --as lines --test-file a.txt --train-file a.txt | head -n 1; echo "
+            QStringLiteral("\"$0\" matches --as lines --test-file a.txt --train-file b.txt | head -n 1; echo "
                            "${PIPESTATUS[0]}"),
             QStringLiteral(HELDOUT_CLI)});
     const CliResult result = Cli::finish(shell);
