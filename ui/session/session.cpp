@@ -134,7 +134,7 @@ JobId Session::startImport(const project::ImportRequest& request, ImportDone don
                 return;
             if (outcome) {
                 m_jobs->setDoneText(
-                    *idSlot, tr("%Ln text(s) taken", nullptr, static_cast<int>(outcome->instances)));
+                    *idSlot, narrowGroups(tr("%Ln text(s) taken", nullptr, static_cast<int>(outcome->instances))));
                 reloadData();
                 Q_EMIT importFinished(outcome->splitId);
             } else if (outcome.error().code != Code::Cancelled) {
@@ -188,7 +188,7 @@ void Session::comparisonEnded(JobId id, const Result<std::vector<project::Compar
     } else {
         m_jobs->setDoneText(id,
             tr("%1 in %2")
-                .arg(tr("%Ln item(s)", nullptr, static_cast<int>(runs->front().testItems)),
+                .arg(narrowGroups(tr("%Ln item(s)", nullptr, static_cast<int>(runs->front().testItems))),
                     durationText(m_jobs->job(id).elapsedMs)));
     }
     m_readyRun = runs->front().id;

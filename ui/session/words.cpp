@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -103,7 +104,7 @@ QString unitCount(Unit unit, std::uint64_t count)
     case Unit::Bytes:
         return QLocale().formattedDataSize(static_cast<qint64>(count), 1, QLocale::DataSizeSIFormat);
     }
-    return text;
+    return narrowGroups(text);
 }
 
 } // namespace
@@ -215,6 +216,13 @@ QString countText(std::uint64_t count)
     // it does not break.
     const QLocale locale;
     return locale.toString(static_cast<qulonglong>(count)).replace(locale.groupSeparator(), QChar(0x202F));
+}
+
+QString narrowGroups(QString sentence)
+{
+    const QString separator = QLocale().groupSeparator();
+    const QRegularExpression between(QStringLiteral("(?<=\\d)%1(?=\\d{3}(?!\\d))").arg(QRegularExpression::escape(separator)));
+    return sentence.replace(between, QString(QChar(0x202F)));
 }
 
 } // namespace heldout::ui

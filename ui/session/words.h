@@ -39,5 +39,7 @@ namespace heldout::ui {
 
 /// A count in the locale's digits, its groups parted by a narrow blank that does not break.
 [[nodiscard]] QString countText(std::uint64_t count);
+/// The same for a sentence whose count came through "%Ln".
+[[nodiscard]] QString narrowGroups(QString sentence);
 
 } // namespace heldout::ui

@@ -68,8 +68,10 @@ void MainWindow::makeFileMenu()
     m_export = m_fileMenu->addAction(tr("&Export…"));
     m_fileMenu->addSeparator();
     m_settingsAction = m_fileMenu->addAction(tr("Se&ttings…"), keys("Ctrl+,"), this, [this] {
-        SettingsDialog dialog(m_settings, this);
-        dialog.exec();
+        // Not on the stack: saving another language replaces this window.
+        auto* dialog = new SettingsDialog(m_settings, this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
     });
     m_settingsAction->setMenuRole(QAction::PreferencesRole);
     QAction* quit = m_fileMenu->addAction(tr("&Quit"), keys("Ctrl+Q"), this, &QWidget::close);

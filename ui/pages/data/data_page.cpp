@@ -211,8 +211,8 @@ void DataPage::removeSplit()
     const project::ObjectId id = split->id;
     const QString name = tr("%1 %2", "data set and split").arg(fromUtf8(dataset->name), fromUtf8(split->name));
     QMessageBox box(QMessageBox::Question, tr("Remove a split"),
-                    tr("Remove %1 with its %Ln text(s)?", nullptr,
-                       static_cast<int>(std::min<std::uint64_t>(split->items, 2'000'000'000)))
+                    narrowGroups(tr("Remove %1 with its %Ln text(s)?", nullptr,
+                       static_cast<int>(std::min<std::uint64_t>(split->items, 2'000'000'000))))
                         .arg(name),
                     QMessageBox::NoButton, this);
     box.setObjectName(QStringLiteral("removeSplitQuestion"));

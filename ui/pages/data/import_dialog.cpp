@@ -409,7 +409,7 @@ void ImportDialog::refreshButton()
     if (!m_check)
         m_import->setText(replace ? tr("Replace the split") : tr("Import"));
     else
-        m_import->setText(replace ? tr("Replace by %Ln text(s)", nullptr, count) : tr("Import %Ln text(s)", nullptr, count));
+        m_import->setText(replace ? narrowGroups(tr("Replace by %Ln text(s)", nullptr, count)) : narrowGroups(tr("Import %Ln text(s)", nullptr, count)));
     m_import->setEnabled(named && m_preview.has_value() && (!m_check || m_check->taken > 0));
 }
 

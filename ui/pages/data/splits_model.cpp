@@ -31,13 +31,13 @@ SplitState splitState(const project::SplitInfo& split, bool documentsElsewhere)
         repaired += source.repaired;
     }
     if (refused > 0)
-        return {Sign::Error, SplitsModel::tr("%Ln row(s) refused", nullptr, intOf(refused))};
+        return {Sign::Error, narrowGroups(SplitsModel::tr("%Ln row(s) refused", nullptr, intOf(refused)))};
     if (repaired > 0)
-        return {Sign::Warning, SplitsModel::tr("%Ln row(s) repaired", nullptr, intOf(repaired))};
+        return {Sign::Warning, narrowGroups(SplitsModel::tr("%Ln row(s) repaired", nullptr, intOf(repaired)))};
     if (split.documents == 0 && documentsElsewhere)
         return {Sign::Warning, SplitsModel::tr("No document ids")};
     if (split.notes > 0)
-        return {Sign::Info, SplitsModel::tr("%Ln note(s)", nullptr, intOf(split.notes))};
+        return {Sign::Info, narrowGroups(SplitsModel::tr("%Ln note(s)", nullptr, intOf(split.notes)))};
     return {Sign::Done, SplitsModel::tr("Nothing to repair")};
 }
 
