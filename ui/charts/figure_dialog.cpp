@@ -138,7 +138,7 @@ QWidget* FigureDialog::makeChoiceSide()
     layout->addStretch();
 
     auto* line = new QFrame;
-    line->setProperty(kKindProperty, QStringLiteral("line"));
+    line->setFrameShape(QFrame::HLine);
     line->setFixedHeight(1);
     layout->addWidget(line);
 
@@ -193,7 +193,7 @@ QWidget* FigureDialog::makeSizeRow()
     const QString mm = tr(" mm");
     m_width = makeNumber(QStringLiteral("width"), 20, 500, 1, 0, look.widthMm, mm);
     m_height = makeNumber(QStringLiteral("height"), 20, 500, 1, 0, look.heightMm, mm);
-    m_text = makeNumber(QStringLiteral("text"), 5, 24, 0.5, 1, look.textPt, tr(" pt"));
+    m_text = makeNumber(QStringLiteral("text"), 5, 24, 1, 0, look.textPt, tr(" pt"));
     layout->addWidget(new Field(tr("Width"), m_width), 1);
     layout->addWidget(new Field(tr("Height"), m_height), 1);
     layout->addWidget(new Field(tr("Text"), m_text), 1);

@@ -73,10 +73,10 @@ std::vector<leakage::Interval> Histogram::intervals(const std::vector<std::uint3
     std::uint32_t from = 0;
     std::int64_t under = 0;
     const auto add = [&](std::uint32_t to) {
-        const std::int64_t upTo = std::llround(below(to));
-        result.push_back({from, to, static_cast<std::uint64_t>(upTo - under)});
+        const std::int64_t underEnd = std::llround(below(to));
+        result.push_back({from, to, static_cast<std::uint64_t>(underEnd - under)});
         from = to;
-        under = upTo;
+        under = underEnd;
     };
     for (const std::uint32_t border : borders)
         add(border);

@@ -16,7 +16,6 @@
 
 #include "charts/number_words.h"
 #include "session/words.h"
-#include "style/heldout_style.h"
 #include "style/metrics.h"
 #include "style/theme.h"
 #include "widgets/field.h"
@@ -29,7 +28,7 @@ namespace {
 QWidget* makeLine()
 {
     auto* line = new QFrame;
-    line->setProperty(kKindProperty, QStringLiteral("line"));
+    line->setFrameShape(QFrame::HLine);
     line->setFixedHeight(1);
     return line;
 }

@@ -8,8 +8,10 @@
 #include <QPushButton>
 #include <QResizeEvent>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -34,7 +36,9 @@ namespace heldout::ui {
 namespace {
 
 constexpr int kSideWidth = 288;
-constexpr int kLowTablesHeight = 150;
+constexpr int kNarrowSideWidth = 276;
+constexpr int kNarrowPage = 1200;
+constexpr int kLowTablesHeight = 170;
 constexpr int kLowPage = 600; // a window of 640 leaves less than this to the page
 constexpr int kLowHeadPage = 740; // a window of 800
 constexpr QSize kSmallest(1000, 540);
@@ -126,12 +130,19 @@ void SimilarityPage::makeContent()
     columnLayout->setSpacing(metrics::kPanelGap);
     columnLayout->addWidget(m_settings);
     columnLayout->addWidget(m_closest, 1);
+    columnLayout->addStretch(0); // keeps the settings at the top while there are no pairs
     m_side = new QScrollArea;
     m_side->setObjectName(QStringLiteral("side"));
     m_side->setFrameShape(QFrame::NoFrame);
     m_side->setWidgetResizable(true);
     m_side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_side->setFixedWidth(metrics::scaled(kSideWidth));
+    // The scroll bar stands in the page's margin, so that the panels keep their width when it comes.
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    m_side->setFixedWidth(metrics::scaled(kSideWidth) + bar);
+    columnLayout->setContentsMargins(0, 0, bar, 0);
+    connect(m_side->verticalScrollBar(), &QScrollBar::rangeChanged, columnLayout,
+        [columnLayout, bar](
+            int, int most) { columnLayout->setContentsMargins(0, 0, most > 0 ? 0 : bar, 0); });
     m_side->setFocusPolicy(Qt::NoFocus);
     m_side->viewport()->setAutoFillBackground(false);
     column->setAutoFillBackground(false);
@@ -154,9 +165,12 @@ void SimilarityPage::makeContent()
     m_pages->addWidget(m_noData);
     m_pages->addWidget(content);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(metrics::kPageMargin, 0, metrics::kPageMargin, metrics::kPanelGap);
+    layout->setContentsMargins(metrics::kPageMargin, 0, metrics::kPageMargin - bar, metrics::kPanelGap);
     layout->setSpacing(0);
-    layout->addWidget(m_head);
+    auto* headRow = new QHBoxLayout;
+    headRow->setContentsMargins(0, 0, bar, 0);
+    headRow->addWidget(m_head);
+    layout->addLayout(headRow);
     layout->addWidget(m_pages, 1);
 }
 
@@ -238,6 +252,8 @@ void SimilarityPage::resizeEvent(QResizeEvent* event)
 {
     Page::resizeEvent(event);
     const bool low = height() < kLowPage;
+    m_side->setFixedWidth(metrics::scaled(width() < kNarrowPage ? kNarrowSideWidth : kSideWidth)
+        + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
     m_head->setLow(height() < kLowHeadPage);
     m_tables->setLow(low);
     const int tables = low ? metrics::scaled(kLowTablesHeight) : m_choice.tablesHeight;

@@ -2,9 +2,6 @@
 // What the page shows, from the project down to the numbers.
 #include "pages/similarity/similarity_page.h"
 
-#include <QAction>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QStackedWidget>
 
 #include <algorithm>
@@ -16,10 +13,6 @@
 #include "pages/similarity/tables_area.h"
 #include "session/session.h"
 #include "session/words.h"
-#include "style/heldout_style.h"
-#include "widgets/banner.h"
-#include "widgets/empty_state.h"
-#include "widgets/page_head.h"
 
 namespace heldout::ui {
 
@@ -298,143 +291,6 @@ std::optional<HistogramContent> SimilarityPage::content() const
     if (!m_run)
         return std::nullopt;
     return HistogramContent{m_view->histogram(), m_view->intervals(), *m_run};
-}
-
-void SimilarityPage::showNoData()
-{
-    m_run.reset();
-    m_noData->setDrawing(EmptyState::Drawing::Histogram);
-    const bool oneSide = session().project() && !session().datasets().empty();
-    m_noData->setTitle(oneSide ? tr("One side is missing") : tr("No data yet"));
-    m_noData->setSentence(oneSide
-            ? tr("Import a second split of the same data set to see how close its texts are to the first.")
-            : tr("Import a training and a test split to see how close each test sentence is to a training "
-                 "sentence."));
-    m_noData->setPrimary(tr("Import…"), QStringLiteral("import"));
-    m_noData->setSecond(oneSide ? QString() : tr("Open the sample project"));
-    using State = EmptyState::StepState;
-    m_noData->setSteps({{oneSide ? State::Done : State::Next, tr("First split"),
-                            tr("Training or test texts, one a row"), QStringLiteral("import")},
-        {oneSide ? State::Next : State::Later, tr("Second split"), tr("Of the same data set"),
-            QStringLiteral("import")},
-        {State::Later, tr("Compare"), tr("Unigrams, bigrams and trigrams"), QStringLiteral("play")}});
-    m_noData->setDropHint(tr("You can also drop files anywhere on this window."));
-    m_pages->setCurrentIndex(0);
-    m_banner->hide();
-    updateHead();
-    updateActions();
-}
-
-void SimilarityPage::showNotCompared()
-{
-    ++m_numbersGeneration;
-    ++m_closestGeneration;
-    m_run.reset();
-    m_settings->setRun({});
-    m_closest->hide();
-    m_banner->hide();
-    m_notCompared->setDrawing(EmptyState::Drawing::Histogram);
-    const bool failed = m_failure.has_value();
-    const bool elsewhere = !session().comparisons().empty();
-    m_notCompared->setTitle(failed
-            ? tr("The comparison stopped")
-            : (elsewhere ? tr("Not compared with these settings") : tr("Not compared yet")));
-    m_notCompared->setSentence(failed
-            ? errorSentence(*m_failure)
-            : tr("Compare the two sides to see how close each test item is to the training "
-                 "items, and which pairs are closest."));
-    m_notCompared->setPrimary(failed ? tr("Run again") : tr("Compare"), QStringLiteral("play"));
-    m_notCompared->primaryButton()->setObjectName(QStringLiteral("compareFirst"));
-    m_results->setCurrentIndex(0);
-    updateHead();
-    updateActions();
-}
-
-void SimilarityPage::showOutdated()
-{
-    if (m_run && m_run->outdated) {
-        const QString why = fromUtf8(m_run->outdatedBecause);
-        m_banner->display(Banner::Level::Outdated,
-            why.isEmpty() ? tr("The data has changed since this comparison.")
-                          : tr("The data has changed since this comparison: %1").arg(why),
-            tr("Run again"));
-    } else {
-        m_banner->hide();
-    }
-}
-
-bool SimilarityPage::comparing() const
-{
-    if (m_comparison == 0)
-        return false;
-    const JobState state = session().jobs().job(m_comparison).state;
-    return state == JobState::Waiting || state == JobState::Running || state == JobState::Stopping;
-}
-
-void SimilarityPage::updateActions()
-{
-    const bool sides = !m_sides.empty() && session().project();
-    const bool readOnly = session().readOnly();
-    const bool busy = comparing();
-    const bool missingStep = sides && m_results->currentIndex() == 1 && m_run && m_run->outdated;
-    const QString why = readOnly ? tr("This project can only be read")
-                                 : (busy ? tr("This comparison is running") : QString());
-    for (QPushButton* button : {m_compareButton, m_notCompared->primaryButton()}) {
-        button->setEnabled(sides && !readOnly && !busy);
-        button->setToolTip(why);
-    }
-    m_compare->setEnabled(m_compareButton->isEnabled());
-    m_banner->actionButton()->setEnabled(m_compareButton->isEnabled());
-    // The empty state has the primary button while nothing was compared; two of them would compete.
-    setKind(m_compareButton, missingStep ? Kind::Primary : Kind::Normal);
-    m_compareButton->setVisible(sides);
-    m_exportButton->setVisible(sides);
-    m_exportButton->setEnabled(m_run.has_value());
-    m_export->setEnabled(m_run.has_value());
-}
-
-void SimilarityPage::updateHead()
-{
-    if (m_sides.empty() || !session().project()) {
-        m_head->setSubtitle({});
-        return;
-    }
-    std::uint64_t test = 0;
-    std::uint64_t train = 0;
-    if (m_run) {
-        test = m_run->testItems;
-        train = m_run->trainItems;
-    } else {
-        for (const project::DatasetInfo& dataset : session().datasets()) {
-            if (fromUtf8(dataset.name) != m_choice.dataset)
-                continue;
-            for (const project::SplitInfo& split : dataset.splits) {
-                if (fromUtf8(split.name) == m_choice.testSplit)
-                    test = split.items;
-                if (fromUtf8(split.name) == m_choice.trainSplit)
-                    train = split.items;
-            }
-        }
-    }
-    //: "BC2GM · test 5 000 against train 15 000"
-    m_head->setSubtitle(tr("%1 · %2 %3 against %4 %5")
-            .arg(m_choice.dataset, m_choice.testSplit, countText(test), m_choice.trainSplit,
-                countText(train)));
-}
-
-void SimilarityPage::jobChanged(quint64 id)
-{
-    if (id != m_comparison || m_comparison == 0)
-        return;
-    const JobInfo info = session().jobs().job(id);
-    if (info.state == JobState::Failed) {
-        m_failure = info.error;
-        if (!m_run)
-            showNotCompared();
-    } else if (info.state == JobState::Done) {
-        m_failure.reset();
-    }
-    updateActions();
 }
 
 } // namespace heldout::ui

@@ -21,6 +21,8 @@ namespace {
 
 constexpr int kSummaryStretch = 13;
 constexpr int kIntervalsStretch = 8;
+constexpr int kNgramsWidth = 92;
+constexpr int kRangeWidth = 140; // "25 to under 50" behind its square
 
 } // namespace
 
@@ -60,8 +62,12 @@ TablesArea::TablesArea(QWidget* parent)
 
     QHeaderView* summaryHead = m_summary->horizontalHeader();
     summaryHead->setSectionResizeMode(QHeaderView::Stretch);
+    summaryHead->setSectionResizeMode(0, QHeaderView::Fixed);
+    summaryHead->resizeSection(0, metrics::scaled(kNgramsWidth));
     QHeaderView* intervalsHead = m_intervals->horizontalHeader();
     intervalsHead->setSectionResizeMode(QHeaderView::Stretch);
+    intervalsHead->setSectionResizeMode(0, QHeaderView::Fixed);
+    intervalsHead->resizeSection(0, metrics::scaled(kRangeWidth));
 
     connect(m_summary->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
         [this](const QModelIndex& row) {
