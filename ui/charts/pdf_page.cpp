@@ -33,6 +33,32 @@ bool replacePage(QByteArray& pdf, QSizeF points)
     return true;
 }
 
+/// Moves the places in the table of objects that lie behind `place` by `delta` bytes.
+bool shiftTable(QByteArray& pdf, qsizetype place, qsizetype delta)
+{
+    constexpr qsizetype kEntry = 20; // "0000000015 00000 n \n"
+    constexpr qsizetype kDigits = 10;
+    const QByteArray head = "\nxref\n0 ";
+    const qsizetype table = pdf.lastIndexOf(head);
+    const QByteArray foot = "startxref\n";
+    const qsizetype start = pdf.lastIndexOf(foot);
+    if (table < 0 || start < table)
+        return false;
+    const qsizetype countEnd = pdf.indexOf('\n', table + head.size());
+    const qsizetype count
+        = pdf.mid(table + head.size(), countEnd - table - head.size()).trimmed().toLongLong();
+    for (qsizetype i = 0; i < count; ++i) {
+        const qsizetype entry = countEnd + 1 + i * kEntry;
+        const qsizetype offset = pdf.mid(entry, kDigits).toLongLong();
+        if (offset > place)
+            pdf.replace(entry, kDigits, QByteArray::number(offset + delta).rightJustified(kDigits, '0'));
+    }
+    const qsizetype numberEnd = pdf.indexOf('\n', start + foot.size());
+    pdf.replace(start + foot.size(), numberEnd - start - foot.size(), QByteArray::number(table + 1));
+    return count > 0;
+}
+
+/// The writer's date ends in the zone of the computer, which has one of two lengths.
 bool replaceDate(QByteArray& pdf, const QString& madeAt)
 {
     const QByteArray head = "/CreationDate (D:";
@@ -43,11 +69,10 @@ bool replaceDate(QByteArray& pdf, const QString& madeAt)
     const QDateTime made = QDateTime::fromString(madeAt, Qt::ISODate).toUTC();
     QByteArray date
         = made.isValid() ? made.toString(QStringLiteral("yyyyMMddHHmmss")).toLatin1() : "19700101000000";
-    date += end - begin - date.size() == 1 ? "Z" : "+00'00'";
-    if (date.size() != end - begin)
-        return false;
-    pdf.replace(begin, date.size(), date);
-    return true;
+    date += 'Z';
+    const qsizetype delta = date.size() - (end - begin);
+    pdf.replace(begin, end - begin, date);
+    return shiftTable(pdf, begin, delta);
 }
 
 } // namespace

@@ -52,7 +52,7 @@ private Q_SLOTS:
     void cleanupTestCase() { m_theme.reset(); }
     void filesHaveTheSizeAskedFor_data();
     void filesHaveTheSizeAskedFor();
-    void screenScaleTimeAndLocaleDoNotChangeABit();
+    void screenScaleAndTimeZoneDoNotChangeABit();
     void impossibleSizesAreRefused();
     void numbersAreThoseOfThePicture();
     void settingsNameTheRun();
@@ -112,9 +112,15 @@ void FigureTest::filesHaveTheSizeAskedFor()
     QVERIFY(std::abs(box.captured(2).toDouble() - height * 72 / 25.4) < 0.001);
     QVERIFY(pdf->contains("D:20260131120000"));
     QVERIFY(pdf->contains("/FontFile2"));
+    const QByteArray foot = pdf->mid(pdf->lastIndexOf("startxref\n") + 10);
+    const qsizetype table = foot.left(foot.indexOf('\n')).toLongLong();
+    QVERIFY(pdf->mid(table).startsWith("xref\n0 "));
+    const qsizetype entries = pdf->indexOf('\n', table + 5) + 1;
+    const qsizetype second = pdf->mid(entries + 2 * 20, 10).toLongLong();
+    QVERIFY(pdf->mid(second).startsWith("2 0 obj"));
 }
 
-void FigureTest::screenScaleTimeAndLocaleDoNotChangeABit()
+void FigureTest::screenScaleAndTimeZoneDoNotChangeABit()
 {
     QTemporaryDir folder;
     const auto write = [&folder](const QString& name, const QString& scale) {

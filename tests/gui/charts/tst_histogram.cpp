@@ -275,6 +275,7 @@ void HistogramTest::gripsStopAtTheirNeighbours()
 
 void HistogramTest::tabGoesThroughTheGripsAndOn()
 {
+    m_view->setFocus();
     m_view->grip(0)->setFocus();
     for (int index = 1; index < 3; ++index) {
         QTest::keyClick(m_view.get(), Qt::Key_Tab);
