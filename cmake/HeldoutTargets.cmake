@@ -18,12 +18,6 @@ endif()
 # A folder of core/: static, without Qt, included as "NAME/header.h".
 function(heldout_core_library name)
     cmake_parse_arguments(ARG "" "" "SOURCES;HEADERS;LINKS;PRIVATE_LINKS" ${ARGN})
-    if(NOT ARG_SOURCES) # bring-up only
-        add_library(heldout_${name} INTERFACE)
-        target_include_directories(heldout_${name} INTERFACE "${PROJECT_SOURCE_DIR}/core")
-        target_link_libraries(heldout_${name} INTERFACE ${ARG_LINKS})
-        return()
-    endif()
     add_library(heldout_${name} STATIC ${ARG_SOURCES})
     target_sources(heldout_${name} PUBLIC
         FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}/core" FILES ${ARG_HEADERS})
@@ -31,6 +25,16 @@ function(heldout_core_library name)
         PUBLIC ${ARG_LINKS}
         PRIVATE heldout_warnings ${ARG_PRIVATE_LINKS})
     set_target_properties(heldout_${name} PROPERTIES AUTOMOC OFF AUTOUIC OFF AUTORCC OFF)
+    target_precompile_headers(heldout_${name} PRIVATE
+        <algorithm> <functional> <map> <memory> <optional> <string> <unordered_map> <vector> <tl/expected.hpp>)
+endfunction()
+
+# heldout_precompile_ui(TARGET...): Qt's headers are read once a library.
+function(heldout_precompile_ui)
+    foreach(target IN LISTS ARGN)
+        target_precompile_headers(${target} PRIVATE
+            <functional> <memory> <optional> <string> <vector> <QtCore/QtCore> <QtGui/QtGui> <QtWidgets/QtWidgets>)
+    endforeach()
 endfunction()
 
 # heldout_test(NAME LABEL label SOURCES ... LINKS ...)
