@@ -38,7 +38,8 @@ project::PairRow FakeProject::row(std::uint64_t pos) const
     row.testText = "Text number " + std::to_string(pos) + " of the test side";
     row.trainOrdinal = pos % 15'000;
     row.trainKey = "P" + std::to_string(pos);
-    row.score = 100.0 - 100.0 * static_cast<double>(pos) / static_cast<double>(std::max<std::uint64_t>(1, m_pairs));
+    row.score
+        = 100.0 - 100.0 * static_cast<double>(pos) / static_cast<double>(std::max<std::uint64_t>(1, m_pairs));
     row.ties = 1;
     row.flags = pos < 5 ? 4 : 0;
     return row;
@@ -110,14 +111,15 @@ Result<project::PairDetail> FakeProject::pair(
     detail.test.mentions = testMentions;
     project::PairSide train;
     train.key = trainOrdinal ? "P-other-" + std::to_string(*trainOrdinal) : detail.row.trainKey;
-    train.text = texts_ ? texts_->second : "Text number " + std::to_string(pos) + " of the training side, which nobody reads";
+    train.text = texts_ ? texts_->second
+                        : "Text number " + std::to_string(pos) + " of the training side, which nobody reads";
     train.ordinal = trainOrdinal.value_or(*detail.row.trainOrdinal);
     if (trainOrdinal)
         detail.row.score = 31.3;
     detail.train = train;
     for (std::uint32_t rank = 2; rank <= 6; ++rank)
-        detail.others.push_back(
-            {rank, pos + rank, "P" + std::to_string(pos + rank), "Another text, rank " + std::to_string(rank), 40.0 - rank});
+        detail.others.push_back({rank, pos + rank, "P" + std::to_string(pos + rank),
+            "Another text, rank " + std::to_string(rank), 40.0 - rank});
     detail.marks = text::compareTexts(detail.test.text, train.text);
     detail.asCompared = text::engineViews(detail.test.text, train.text, 1, text::StopWords::English);
     detail.scores = {{1, detail.row.score}, {2, detail.row.score / 2}, {3, 0.0}};

@@ -13,7 +13,8 @@
 
 namespace heldout::test {
 
-/// A project whose pairs are computed from their place: as many as asked for, at once, or held back until let go.
+/// A project whose pairs are computed from their place: as many as asked for, at once, or held back until let
+/// go.
 class FakeProject : public project::Project
 {
 public:
@@ -54,10 +55,14 @@ public:
 
     project::ProjectInfo info() const override { return {}; }
     Result<std::vector<project::DatasetInfo>> datasets() override { return sets; }
-    Result<project::ImportOutcome> importSplit(const project::ImportRequest&, JobContext&) override { return unused(); }
+    Result<project::ImportOutcome> importSplit(const project::ImportRequest&, JobContext&) override
+    {
+        return unused();
+    }
     Status renameDataset(project::ObjectId, const std::string&) override { return unused(); }
     Status removeSplit(project::ObjectId) override { return unused(); }
-    Result<std::vector<project::TextRow>> texts(project::ObjectId, std::uint64_t, std::uint64_t, std::size_t) override
+    Result<std::vector<project::TextRow>> texts(
+        project::ObjectId, std::uint64_t, std::uint64_t, std::size_t) override
     {
         return unused();
     }
@@ -67,7 +72,10 @@ public:
     {
         return unused();
     }
-    Result<SeenMentions> seenMentions(project::ObjectId, project::ObjectId, JobContext&) override { return unused(); }
+    Result<SeenMentions> seenMentions(project::ObjectId, project::ObjectId, JobContext&) override
+    {
+        return unused();
+    }
     Result<std::vector<project::ComparisonRun>> compare(const project::CompareRequest&, JobContext&) override
     {
         ++compared;
@@ -77,18 +85,24 @@ public:
     Result<project::ComparisonRun> comparison(project::ObjectId) override { return unused(); }
     Status removeRun(project::ObjectId) override { return unused(); }
     Result<std::vector<std::uint32_t>> histogram(project::ObjectId) override { return unused(); }
-    Result<std::vector<leakage::Interval>> intervals(project::ObjectId, const std::vector<std::uint32_t>&) override
+    Result<std::vector<leakage::Interval>> intervals(
+        project::ObjectId, const std::vector<std::uint32_t>&) override
     {
         return unused();
     }
-    Result<std::vector<leakage::RankPart>> rankParts(project::ObjectId, std::uint32_t) override { return unused(); }
+    Result<std::vector<leakage::RankPart>> rankParts(project::ObjectId, std::uint32_t) override
+    {
+        return unused();
+    }
     Result<PairSelection> selectPairs(project::ObjectId, const project::PairFilter&, JobContext&) override;
     Result<std::vector<project::PairRow>> pairs(
         project::ObjectId, std::uint64_t first, std::uint64_t count, std::size_t maxBytes) override;
     Result<std::vector<project::PairRow>> pairsAt(
         project::ObjectId, const std::vector<std::uint32_t>& positions, std::size_t maxBytes) override;
-    Result<project::PairDetail> pair(project::ObjectId, std::uint64_t pos, std::optional<std::uint64_t>) override;
-    Status matches(project::ObjectId, const std::function<Status(const project::MatchLine&)>&, JobContext&) override
+    Result<project::PairDetail> pair(
+        project::ObjectId, std::uint64_t pos, std::optional<std::uint64_t>) override;
+    Status matches(
+        project::ObjectId, const std::function<Status(const project::MatchLine&)>&, JobContext&) override
     {
         return unused();
     }

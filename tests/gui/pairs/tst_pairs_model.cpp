@@ -15,7 +15,10 @@ class PairsModelTest : public QObject
     Q_OBJECT
 
 private:
-    static project::Project::PairSelection range(std::uint64_t first, std::uint64_t count) { return {first, count, {}}; }
+    static project::Project::PairSelection range(std::uint64_t first, std::uint64_t count)
+    {
+        return {first, count, {}};
+    }
 
 private Q_SLOTS:
     void keepsTheRulesOfModels()
@@ -43,7 +46,7 @@ private Q_SLOTS:
         const auto fake = std::make_shared<FakeProject>(1'000'000);
         model.setPairs(fake, 1, range(0, 1'000'000));
         QCOMPARE(model.rowCount(), 1'000'000);
-        QCOMPARE(model.posOfRow(999'999), std::uint64_t {999'999});
+        QCOMPARE(model.posOfRow(999'999), std::uint64_t{999'999});
         QTRY_VERIFY(model.index(654'321).data(PairsModel::LoadedRole).toBool());
         QCOMPARE(model.index(654'321).data(PairsModel::KeyRole).toString(), QStringLiteral("T654321"));
         QVERIFY(fake->rowsRead <= 2 * PairsModel::kPageRows);
@@ -59,7 +62,7 @@ private Q_SLOTS:
         const auto fake = std::make_shared<FakeProject>(1000);
         QCOMPARE(model.rowNear(5), -1);
         model.setPairs(fake, 1, range(100, 50));
-        QCOMPARE(model.posOfRow(0), std::uint64_t {100});
+        QCOMPARE(model.posOfRow(0), std::uint64_t{100});
         QCOMPARE(model.rowOfPos(149), 49);
         QCOMPARE(model.rowOfPos(150), -1);
         QCOMPARE(model.rowOfPos(99), -1);
@@ -135,7 +138,7 @@ private Q_SLOTS:
             {
                 project::PairRow one = row(first);
                 one.testText = reinterpret_cast<const char*>(u8"a\nb \u202Ec");
-                return std::vector {one};
+                return std::vector{one};
             }
         };
         JobRunner jobs;

@@ -32,15 +32,17 @@ using heldout::test::FakeProject;
 
 namespace {
 
-constexpr const char* kTestText = "In gel mobility shift assays, high binding activities of ATPC-2 were observed";
-constexpr const char* kTrainText = "In gel mobility shift assays, low binding activity of CBF was observed again";
+constexpr const char* kTestText
+    = "In gel mobility shift assays, high binding activities of ATPC-2 were observed";
+constexpr const char* kTrainText
+    = "In gel mobility shift assays, low binding activity of CBF was observed again";
 
 /// A window with the page over a made-up project.
 struct Window
 {
     explicit Window(std::shared_ptr<FakeProject> fakeProject, QSize size = {1272, 842})
         : fake(std::move(fakeProject))
-        , session(project::Environment {})
+        , session(project::Environment{})
         , page(std::make_unique<PairsPage>(session, nullptr))
     {
         page->resize(size);
@@ -58,7 +60,10 @@ struct Window
     PairListView* list() const { return find<PairListView>("pairList"); }
     int row() const { return list()->currentIndex().row(); }
     bool ready() const { return page->model().rowCount() > 0 && page->shownPair() && !page->isReading(); }
-    std::string shownKey() const { return page->shownPair() ? page->shownPair()->row.testKey : std::string(); }
+    std::string shownKey() const
+    {
+        return page->shownPair() ? page->shownPair()->row.testKey : std::string();
+    }
     QString count() const { return find<QLabel>("pairCount")->text(); }
 
     std::shared_ptr<FakeProject> fake;
@@ -223,10 +228,12 @@ private Q_SLOTS:
         Window window(fakeOf(0));
         QTRY_VERIFY(!window.page->isReading());
         QTest::mouseClick(window.list()->viewport(), Qt::RightButton, {}, {20, 20});
-        QContextMenuEvent event(QContextMenuEvent::Mouse, {20, 20}, window.list()->viewport()->mapToGlobal(QPoint(20, 20)));
+        QContextMenuEvent event(
+            QContextMenuEvent::Mouse, {20, 20}, window.list()->viewport()->mapToGlobal(QPoint(20, 20)));
         QApplication::sendEvent(window.list()->viewport(), &event);
         auto* table = window.find<QTableView>("otherPartners");
-        QContextMenuEvent onTable(QContextMenuEvent::Mouse, {20, 40}, table->viewport()->mapToGlobal(QPoint(20, 40)));
+        QContextMenuEvent onTable(
+            QContextMenuEvent::Mouse, {20, 40}, table->viewport()->mapToGlobal(QPoint(20, 40)));
         QTimer::singleShot(50, qApp, [] {
             if (QWidget* popup = QApplication::activePopupWidget())
                 popup->close();
@@ -265,7 +272,8 @@ private Q_SLOTS:
         QCOMPARE(diff->currentDifference(), 0);
         QTest::keyClick(window.list(), Qt::Key_F8);
         QCOMPARE(diff->currentDifference(), 1);
-        QCOMPARE(window.find<QLabel>("differenceLabel")->text(), QStringLiteral("Difference 2 of %1").arg(differences));
+        QCOMPARE(window.find<QLabel>("differenceLabel")->text(),
+            QStringLiteral("Difference 2 of %1").arg(differences));
         QTest::mouseClick(window.find<QAbstractButton>("nextDifference"), Qt::LeftButton);
         QCOMPARE(diff->currentDifference(), 2);
         QTest::keyClick(window.list(), Qt::Key_F8, Qt::ShiftModifier);
@@ -333,7 +341,8 @@ private Q_SLOTS:
         QTRY_VERIFY(!window.page->isReading());
         QCOMPARE(window.page->model().rowCount(), 310);
         QVERIFY(!window.list()->isDimmed());
-        QVERIFY(!window.find<QAbstractButton>("wordsChip") || !window.find<QAbstractButton>("wordsChip")->isVisible());
+        QVERIFY(!window.find<QAbstractButton>("wordsChip")
+            || !window.find<QAbstractButton>("wordsChip")->isVisible());
     }
 
     void closesWhileSearching_data()
@@ -428,7 +437,7 @@ private Q_SLOTS:
     void stateSurvivesNonsense()
     {
         const PairsState fresh = pairsStateFrom("{\"filter\":[1],\"pos\":-4,\"columns\":\"x\",");
-        QCOMPARE(fresh.pos, std::uint64_t {0});
+        QCOMPARE(fresh.pos, std::uint64_t{0});
         PairsState state;
         state.run = 7;
         state.filter.fromMilli = 62'500;
@@ -514,7 +523,8 @@ private Q_SLOTS:
     {
         Window window(fakeOf(3));
         QTRY_VERIFY(window.ready());
-        const QSize smallest = window.page->minimumSizeHint().expandedTo(window.page->layout()->minimumSize());
+        const QSize smallest
+            = window.page->minimumSizeHint().expandedTo(window.page->layout()->minimumSize());
         QVERIFY2(smallest.width() <= 1180 - 52 && smallest.height() <= 640 - 58,
             qPrintable(QStringLiteral("%1 x %2").arg(smallest.width()).arg(smallest.height())));
     }

@@ -23,7 +23,8 @@ std::string bytes(const char8_t* text)
     return reinterpret_cast<const char*>(text);
 }
 
-text::Mark markOf(const std::string& text, const std::string& part, text::MarkKind kind = text::MarkKind::OnlyHere)
+text::Mark markOf(
+    const std::string& text, const std::string& part, text::MarkKind kind = text::MarkKind::OnlyHere)
 {
     const auto at = text.find(part);
     return {static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(at + part.size()), kind, 0};
@@ -78,17 +79,18 @@ private Q_SLOTS:
         QFETCH(QByteArray, part);
         QFETCH(QString, covered);
         const std::string whole = text.toStdString();
-        const std::vector<text::Mark> marks {markOf(whole, part.toStdString())};
+        const std::vector<text::Mark> marks{markOf(whole, part.toStdString())};
         const ReviewText made = makeReviewText({whole, &marks, nullptr, {}});
-        QCOMPARE(made.marks.size(), std::size_t {1});
+        QCOMPARE(made.marks.size(), std::size_t{1});
         QCOMPARE(made.shown.mid(made.marks[0].first, made.marks[0].last - made.marks[0].first), covered);
         QCOMPARE(made.source, QString::fromUtf8(text));
     }
 
     void everyParagraphHasItsDirection()
     {
-        const ReviewText made = makeReviewText({bytes(u8"AtpC first\nلوحظ AtpC\n\nlast"), nullptr, nullptr, {}});
-        QCOMPARE(made.paragraphs.size(), std::size_t {4});
+        const ReviewText made
+            = makeReviewText({bytes(u8"AtpC first\nلوحظ AtpC\n\nlast"), nullptr, nullptr, {}});
+        QCOMPARE(made.paragraphs.size(), std::size_t{4});
         QVERIFY(!made.paragraphs[0].rightToLeft);
         QVERIFY(made.paragraphs[1].rightToLeft);
         QCOMPARE(made.paragraphs[2].first, made.paragraphs[2].last);
@@ -97,15 +99,16 @@ private Q_SLOTS:
     void overridesAreNamedAndCopiedAsTheyAre()
     {
         const std::string text = bytes(u8"gene \u202Etxt.exe\u202C end\x01");
-        const std::vector<text::Mark> marks {markOf(text, "end")};
+        const std::vector<text::Mark> marks{markOf(text, "end")};
         const ReviewText made = makeReviewText({text, &marks, nullptr, {}});
-        QCOMPARE(made.controls.size(), std::size_t {3});
+        QCOMPARE(made.controls.size(), std::size_t{3});
         QVERIFY(made.shown.contains(QStringLiteral("RLO")));
         QVERIFY(made.shown.contains(QStringLiteral("PDF")));
         QVERIFY(made.shown.contains(QStringLiteral("SOH")));
         QVERIFY(!made.shown.contains(QChar(0x202E)));
         QCOMPARE(made.shown.mid(made.marks[0].first, 3), QStringLiteral("end"));
-        QCOMPARE(made.sourceBetween(0, made.shown.size()), QString::fromUtf8(text.data(), qsizetype(text.size())));
+        QCOMPARE(
+            made.sourceBetween(0, made.shown.size()), QString::fromUtf8(text.data(), qsizetype(text.size())));
         QCOMPARE(made.sourceBetween(made.marks[0].first, made.marks[0].last), QStringLiteral("end"));
     }
 
@@ -121,7 +124,7 @@ private Q_SLOTS:
     void badBytesAreReplaced()
     {
         const std::string text = std::string("a\xED\xA0\x80") + "b\xFF" + "c";
-        const std::vector<text::Mark> marks {markOf(text, "c")};
+        const std::vector<text::Mark> marks{markOf(text, "c")};
         const ReviewText made = makeReviewText({text, &marks, nullptr, {}});
         QVERIFY(made.shown.isValidUtf16());
         QCOMPARE(made.shown.at(made.marks[0].first), QLatin1Char('c'));
@@ -135,8 +138,8 @@ private Q_SLOTS:
         const ReviewText made = makeReviewText({text, nullptr, nullptr, {}}, 1001);
         QVERIFY(made.cut);
         QVERIFY(made.shown.size() <= 1001);
-        QCOMPARE(made.shown.size() % 8, qsizetype {0}); // three people and two joiners
-        QCOMPARE(made.characters, qsizetype {4000 * 5});
+        QCOMPARE(made.shown.size() % 8, qsizetype{0}); // three people and two joiners
+        QCOMPARE(made.characters, qsizetype{4000 * 5});
     }
 
     void markLiesOnItsWord_data()
@@ -173,13 +176,15 @@ private Q_SLOTS:
             QVERIFY(rectangle.width() > 4);
             QVERIFY(QRectF(view->viewport()->rect()).contains(rectangle.center()));
             for (const qreal share : {0.25, 0.5, 0.75}) {
-                const QPoint point(qRound(rectangle.left() + share * rectangle.width()), qRound(rectangle.center().y()));
+                const QPoint point(
+                    qRound(rectangle.left() + share * rectangle.width()), qRound(rectangle.center().y()));
                 const qsizetype place = view->placeAt(point);
                 QVERIFY2(place >= mark.first && place <= mark.last, qPrintable(QString::number(place)));
             }
         }
         // Words beside the mark are outside it.
-        const auto others = view->rectanglesOf(0, mark.first) + view->rectanglesOf(mark.last, view->reviewText().shown.size());
+        const auto others = view->rectanglesOf(0, mark.first)
+            + view->rectanglesOf(mark.last, view->reviewText().shown.size());
         for (const QRectF& other : others) {
             for (const QRectF& rectangle : rectangles)
                 QVERIFY(other.intersected(rectangle).width() < 8);
@@ -200,7 +205,8 @@ private Q_SLOTS:
 
     void linesKeepTheirStep()
     {
-        auto view = shown(bytes(u8"AtpC\nلوحظ في\n在凝胶迁移\n👩‍👩‍👧 x\nend"), {}, {}, 420);
+        auto view
+            = shown(bytes(u8"AtpC\nلوحظ في\n在凝胶迁移\n👩‍👩‍👧 x\nend"), {}, {}, 420);
         QVector<qreal> tops;
         for (const auto& paragraph : view->reviewText().paragraphs)
             tops.append(view->rectanglesOf(paragraph.first, paragraph.last).value(0).top());
@@ -211,8 +217,8 @@ private Q_SLOTS:
     void marksArePainted()
     {
         const std::string text = "shared words and only here";
-        auto view = shown(text,
-            {markOf(text, "shared words", text::MarkKind::Shared), markOf(text, "only here")});
+        auto view
+            = shown(text, {markOf(text, "shared words", text::MarkKind::Shared), markOf(text, "only here")});
         const auto& marks = view->reviewText().marks;
         const QRect shared = view->rectanglesOf(marks[0].first, marks[0].last).value(0).toRect();
         const QRect only = view->rectanglesOf(marks[1].first, marks[1].last).value(0).toRect();
@@ -261,9 +267,9 @@ private Q_SLOTS:
         auto view = shown(bytes(u8"لوحظ في"));
         view->setFocus();
         QTest::keyClick(view.get(), Qt::Key_Left);
-        QCOMPARE(view->caret(), qsizetype {1});
+        QCOMPARE(view->caret(), qsizetype{1});
         QTest::keyClick(view.get(), Qt::Key_Right);
-        QCOMPARE(view->caret(), qsizetype {0});
+        QCOMPARE(view->caret(), qsizetype{0});
     }
 
     void mouseSelects()
@@ -298,7 +304,8 @@ private Q_SLOTS:
         while (text.size() < 1'000'000) {
             const auto first = static_cast<std::uint32_t>(text.size());
             text += "expression ";
-            marks.push_back({first, first + 10, text::MarkKind::OnlyHere, static_cast<std::uint32_t>(marks.size())});
+            marks.push_back(
+                {first, first + 10, text::MarkKind::OnlyHere, static_cast<std::uint32_t>(marks.size())});
         }
         auto view = std::make_unique<ReviewTextView>();
         view->resize(420, 300);
@@ -330,7 +337,8 @@ private Q_SLOTS:
         QVERIFY2(longest < 400, qPrintable(QString::number(longest)));
         view->verticalScrollBar()->setValue(view->verticalScrollBar()->maximum());
         const auto& last = view->reviewText().marks.back();
-        QVERIFY(view->viewport()->rect().contains(view->rectanglesOf(last.first, last.last).value(0).center().toPoint()));
+        QVERIFY(view->viewport()->rect().contains(
+            view->rectanglesOf(last.first, last.last).value(0).center().toPoint()));
         view->setCurrentDifference(0);
         QCOMPARE(view->verticalScrollBar()->value(), 0);
     }
@@ -345,7 +353,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(view->isLaidOut(), 60'000);
         view->verticalScrollBar()->setValue(view->verticalScrollBar()->maximum());
         view->viewport()->grab();
-        QCOMPARE(view->reviewText().paragraphs.size(), std::size_t {100'001});
+        QCOMPARE(view->reviewText().paragraphs.size(), std::size_t{100'001});
     }
 
     void assistiveTechnologyReadsIt()
@@ -371,7 +379,8 @@ private Q_SLOTS:
     {
         auto view = shown("");
         view->setFocus();
-        for (const int key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down, Qt::Key_Home, Qt::Key_End, Qt::Key_PageDown})
+        for (const int key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down, Qt::Key_Home,
+                 Qt::Key_End, Qt::Key_PageDown})
             QTest::keyClick(view.get(), static_cast<Qt::Key>(key), Qt::ShiftModifier);
         view->viewport()->grab();
         QVERIFY(!view->hasSelection());

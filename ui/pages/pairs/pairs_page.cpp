@@ -11,10 +11,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPushButton>
 #include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -144,10 +144,9 @@ QFrame* PairsPage::makeOthers()
     panel->setFrameShape(QFrame::StyledPanel);
     panel->setProperty(kKindProperty, QStringLiteral("panel"));
     m_othersTitle = makeLabel({}, FontRole::PanelTitle, Ink::Text1, panel);
-    m_disclosure = new QToolButton(panel);
+    m_disclosure = new QPushButton(panel);
     m_disclosure->setObjectName(QStringLiteral("othersDisclosure"));
     setKind(m_disclosure, Kind::Link);
-    m_disclosure->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_disclosure->setIconSize({metrics::kChipIcon, metrics::kChipIcon});
     m_disclosure->setFocusPolicy(Qt::StrongFocus);
     m_othersTable = new TableView(panel);
@@ -227,7 +226,7 @@ void PairsPage::connectParts()
         if (const auto* partner = m_partners->partner(index.row()))
             showAgainst(partner->trainOrdinal);
     });
-    connect(m_disclosure, &QToolButton::clicked, this, [this] {
+    connect(m_disclosure, &QPushButton::clicked, this, [this] {
         m_state.others = !m_state.others;
         arrangeOthers();
         saveSoon();

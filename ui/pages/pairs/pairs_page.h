@@ -16,9 +16,9 @@ class QAction;
 class QFrame;
 class QLabel;
 class QModelIndex;
+class QPushButton;
 class QSplitter;
 class QStackedWidget;
-class QToolButton;
 
 namespace heldout::ui {
 
@@ -132,7 +132,7 @@ private:
     PairDiffView* m_diff = nullptr;
     QFrame* m_others = nullptr;
     QLabel* m_othersTitle = nullptr;
-    QToolButton* m_disclosure = nullptr;
+    QPushButton* m_disclosure = nullptr;
     TableView* m_othersTable = nullptr;
     QAction* m_find = nullptr;
 
