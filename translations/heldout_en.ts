@@ -1,0 +1,264 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US">
+<context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>%Ln text(s)</source>
+        <translation>
+            <numerusform>%Ln text</numerusform>
+            <numerusform>%Ln texts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln mention(s)</source>
+        <translation>
+            <numerusform>%Ln mention</numerusform>
+            <numerusform>%Ln mentions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s)</source>
+        <translation>
+            <numerusform>%Ln pair</numerusform>
+            <numerusform>%Ln pairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln s left</source>
+        <translation>
+            <numerusform>%Ln s left</numerusform>
+            <numerusform>%Ln s left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln min left</source>
+        <translation>
+            <numerusform>%Ln min left</numerusform>
+            <numerusform>%Ln min left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::DataPage</name>
+    <message numerus="yes">
+        <source>%Ln data set(s)</source>
+        <translation>
+            <numerusform>%Ln data set</numerusform>
+            <numerusform>%Ln data sets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln remark(s)</source>
+        <translation>
+            <numerusform>%Ln remark</numerusform>
+            <numerusform>%Ln remarks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %1 with its %Ln text(s)?</source>
+        <translation>
+            <numerusform>Remove %1 with its %Ln text?</numerusform>
+            <numerusform>Remove %1 with its %Ln texts?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) copied</source>
+        <translation>
+            <numerusform>%Ln row copied</numerusform>
+            <numerusform>%Ln rows copied</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::DiagnosticsModel</name>
+    <message numerus="yes">
+        <source>%1 (%n times)</source>
+        <translation>
+            <numerusform>%1 (once)</numerusform>
+            <numerusform>%1 (%n times)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::FindingsPanel</name>
+    <message numerus="yes">
+        <source>%1 text(s) also stand in %2</source>
+        <translation>
+            <numerusform>%1 text also stands in %2</numerusform>
+            <numerusform>%1 texts also stand in %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 text(s) share half of their words or more</source>
+        <translation>
+            <numerusform>%1 text shares half of its words or more</numerusform>
+            <numerusform>%1 texts share half of their words or more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) on both sides</source>
+        <translation>
+            <numerusform>%Ln document on both sides</numerusform>
+            <numerusform>%Ln documents on both sides</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::ImportDialog</name>
+    <message numerus="yes">
+        <source>%Ln line(s)</source>
+        <translation>
+            <numerusform>%Ln line</numerusform>
+            <numerusform>%Ln lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>first %Ln line(s)</source>
+        <translation>
+            <numerusform>first %Ln line</numerusform>
+            <numerusform>first %Ln lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace by %Ln text(s)</source>
+        <translation>
+            <numerusform>Replace by %Ln text</numerusform>
+            <numerusform>Replace by %Ln texts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %Ln text(s)</source>
+        <translation>
+            <numerusform>Import %Ln text</numerusform>
+            <numerusform>Import %Ln texts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::JobPanel</name>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln running</numerusform>
+            <numerusform>%Ln running</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln waiting</source>
+        <translation>
+            <numerusform>%Ln waiting</numerusform>
+            <numerusform>%Ln waiting</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::PairDiffView</name>
+    <message numerus="yes">
+        <source>Label(s): %1</source>
+        <translation>
+            <numerusform>Label: %1</numerusform>
+            <numerusform>Labels: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::PairListPanel</name>
+    <message numerus="yes">
+        <source>%1 pair(s), closest first</source>
+        <translation>
+            <numerusform>%1 pair, closest first</numerusform>
+            <numerusform>%1 pairs, closest first</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::PairsPage</name>
+    <message numerus="yes">
+        <source>No pair fits these filters. %1 pair(s) without “%2”.</source>
+        <translation>
+            <numerusform>No pair fits these filters. %1 pair without “%2”.</numerusform>
+            <numerusform>No pair fits these filters. %1 pairs without “%2”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::Session</name>
+    <message numerus="yes">
+        <source>%Ln text(s) taken</source>
+        <translation>
+            <numerusform>%Ln text taken</numerusform>
+            <numerusform>%Ln texts taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s)</source>
+        <translation>
+            <numerusform>%Ln item</numerusform>
+            <numerusform>%Ln items</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::SettingsDialog</name>
+    <message numerus="yes">
+        <source>All %Ln processor(s)</source>
+        <translation>
+            <numerusform>All %Ln processor</numerusform>
+            <numerusform>All %Ln processors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::SplitsModel</name>
+    <message numerus="yes">
+        <source>%Ln row(s) refused</source>
+        <translation>
+            <numerusform>%Ln row refused</numerusform>
+            <numerusform>%Ln rows refused</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) repaired</source>
+        <translation>
+            <numerusform>%Ln row repaired</numerusform>
+            <numerusform>%Ln rows repaired</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln note</numerusform>
+            <numerusform>%Ln notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::StatusLine</name>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <comment>jobs</comment>
+        <translation>
+            <numerusform>%Ln more</numerusform>
+            <numerusform>%Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::TableView</name>
+    <message numerus="yes">
+        <source>Copy %n row(s)</source>
+        <translation>
+            <numerusform>Copy %n row</numerusform>
+            <numerusform>Copy %n rows</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
