@@ -21,7 +21,7 @@ namespace {
 
 constexpr int kBarSteps = 1000;
 constexpr int kBarWidth = 200;
-constexpr int kNameWidth = 262;
+constexpr int kNameWidth = 330;
 constexpr int kStateWidth = 120;
 constexpr int kActionWidth = 90;
 

@@ -57,7 +57,10 @@ DataPage::DataPage(Session& session, Settings* settings, QWidget* parent)
             m_dialog->reject();
     });
     connect(&session, &Session::dataChanged, this, &DataPage::refresh);
-    connect(&session, &Session::importFinished, this, [this](qint64 split) { m_chosen = split; });
+    connect(&session, &Session::importFinished, this, [this](qint64 split) {
+        m_chosen = split;
+        m_justImported = true;
+    });
     connect(&session, &Session::runsChanged, this, &DataPage::refreshHead);
     connect(m_texts, &TextsModel::failed, &session, &Session::failed);
     connect(m_findings, &FindingsPanel::patternRequested, this, &DataPage::setPattern);
@@ -86,6 +89,10 @@ void DataPage::refresh()
     if (!m_stateLoaded && session().project() && !datasets.empty())
         loadState();
     int row = m_splits->rowOf(m_chosen);
+    // What was imported last is shown, but the test split is what findings are told of.
+    const project::SplitInfo* chosen = m_splits->splitAt(row);
+    if (std::exchange(m_justImported, false) && chosen && chosen->role == SplitRole::Train)
+        row = -1;
     for (int next = 0; row < 0 && next < m_splits->rowCount(); ++next) {
         const project::SplitInfo* split = m_splits->splitAt(next);
         if (split && split->role == SplitRole::Test)

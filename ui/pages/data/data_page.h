@@ -98,6 +98,7 @@ private:
     qint64 m_chosen = 0;
     quint64 m_remarksGeneration = 0;
     bool m_stateLoaded = false;
+    bool m_justImported = false;
 };
 
 } // namespace heldout::ui

@@ -26,7 +26,7 @@ constexpr std::uint32_t kHalfMilli = 50'000;
 constexpr std::uint32_t kEqualMilli = 100'000;
 constexpr std::size_t kDocumentsListed = 1000;
 
-QString quoted(const std::string& name)
+QString nameOf(const std::string& name)
 {
     return fromUtf8(name);
 }
@@ -265,7 +265,7 @@ void FindingsPanel::refresh()
 {
     const bool pair = m_test && m_train;
     if (!pair) {
-        setTitle(m_dataset ? tr("%1: nothing to compare yet").arg(quoted(m_dataset->name)) : tr("Findings"));
+        setTitle(m_dataset ? tr("%1: nothing to compare yet").arg(nameOf(m_dataset->name)) : tr("Findings"));
         m_hint->setText(m_dataset ? tr("Import a test and a train split of this data set to see what they share.")
                                   : tr("Choose a split to see what test and train share."));
         m_hint->show();
@@ -275,10 +275,10 @@ void FindingsPanel::refresh()
         Q_EMIT changed();
         return;
     }
-    setTitle(tr("%1: %2 against %3").arg(quoted(m_dataset->name), quoted(m_test->name), quoted(m_train->name)));
+    setTitle(tr("%1: %2 against %3").arg(nameOf(m_dataset->name), nameOf(m_test->name), nameOf(m_train->name)));
     m_hint->hide();
     m_compare->show();
-    m_compare->setText(tr("Compare %1 with %2").arg(quoted(m_test->name), quoted(m_train->name)));
+    m_compare->setText(tr("Compare %1 with %2").arg(nameOf(m_test->name), nameOf(m_train->name)));
     const bool underway = m_job != 0 && !m_session.jobs().job(m_job).finished() && m_session.jobs().job(m_job).id != 0;
     m_compare->setEnabled(!underway && !m_session.readOnly());
     m_compare->setToolTip(underway                ? tr("This comparison is running")
@@ -293,8 +293,8 @@ void FindingsPanel::refresh()
 
 void FindingsPanel::refreshTexts()
 {
-    const QString test = quoted(m_test->name);
-    const QString train = quoted(m_train->name);
+    const QString test = nameOf(m_test->name);
+    const QString train = nameOf(m_train->name);
     const project::ComparisonRun* stored = run(project::CompareUnit::Text);
     const QString show = stored ? tr("Show") : QString();
     const auto plural = [](std::uint64_t count) {
@@ -323,7 +323,7 @@ void FindingsPanel::refreshMentions()
         m_mentions->hide();
         return;
     }
-    const QString sentence = tr("%1 mentions occur in %2 word for word").arg(quoted(m_test->name), quoted(m_train->name));
+    const QString sentence = tr("%1 mentions occur in %2 word for word").arg(nameOf(m_test->name), nameOf(m_train->name));
     if (!m_counts.mentions) {
         m_mentions->show(false, {}, sentence, tr("Reading…"), {});
         return;
@@ -341,7 +341,7 @@ void FindingsPanel::refreshDocuments()
     const QString set = m_session.readOnly() ? QString() : tr("Set pattern…");
     if (m_test->documents == 0 || m_train->documents == 0) {
         const bool neither = m_test->documents == 0 && m_train->documents == 0;
-        const QString without = quoted(m_test->documents == 0 ? m_test->name : m_train->name);
+        const QString without = nameOf(m_test->documents == 0 ? m_test->name : m_train->name);
         m_documents->show(false, {}, sentence,
                           (neither ? tr("The splits have no document ids. Give a pattern to find them.")
                                    : tr("The %1 split has no document ids. Give a pattern to find them.").arg(without)),
@@ -351,8 +351,8 @@ void FindingsPanel::refreshDocuments()
     const std::uint64_t count = m_counts.documents.value_or(0);
     m_documents->show(count > 0, m_counts.documents, sentence,
                       tr("of %1 in %2 and %3 in %4")
-                          .arg(countText(m_test->documents), quoted(m_test->name), countText(m_train->documents),
-                               quoted(m_train->name)),
+                          .arg(countText(m_test->documents), nameOf(m_test->name), countText(m_train->documents),
+                               nameOf(m_train->name)),
                       count > 0 ? tr("Show") : QString());
 }
 
