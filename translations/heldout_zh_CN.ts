@@ -5,11 +5,11 @@
     <name>BorderCommand</name>
     <message>
         <source>Change borders</source>
-        <translation type="unfinished"></translation>
+        <translation>更改分界点</translation>
     </message>
     <message>
         <source>Move border from %1 to %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>将分界点从 %1 移到 %2%</translation>
     </message>
 </context>
 <context>
@@ -17,7 +17,7 @@
     <message>
         <source>%1 %</source>
         <extracomment>Share of an interval; %1 is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -25,59 +25,59 @@
     <message>
         <source>%1 %</source>
         <extracomment>A share above a part of a histogram; %1 is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Unigrams</source>
-        <translation type="unfinished"></translation>
+        <translation>一元语法</translation>
     </message>
     <message>
         <source>Bigrams</source>
-        <translation type="unfinished"></translation>
+        <translation>二元语法</translation>
     </message>
     <message>
         <source>Trigrams</source>
-        <translation type="unfinished"></translation>
+        <translation>三元语法</translation>
     </message>
     <message>
         <source>%1-grams</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 元语法</translation>
     </message>
     <message>
         <source>Test mentions</source>
-        <translation type="unfinished"></translation>
+        <translation>测试集提及数</translation>
     </message>
     <message>
         <source>Test sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>测试集句子数</translation>
     </message>
     <message>
         <source>Similarity to the closest training mention (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>与最接近的训练集提及的相似度 (%)</translation>
     </message>
     <message>
         <source>Similarity to the closest training sentence (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>与最接近的训练集句子的相似度 (%)</translation>
     </message>
     <message>
         <source>%1, test against train: %2</source>
         <extracomment>Title of a figure; %1 data set, %2 &quot;Unigrams&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，测试集与训练集比较：%2</translation>
     </message>
     <message>
         <source>Counts above the intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>在区间上方显示计数</translation>
     </message>
     <message>
         <source>Stretch small counts (square root)</source>
-        <translation type="unfinished"></translation>
+        <translation>放大较小的计数（平方根）</translation>
     </message>
 </context>
 <context>
     <name>ImportPlan</name>
     <message>
         <source>Data set</source>
-        <translation type="unfinished"></translation>
+        <translation>数据集</translation>
     </message>
 </context>
 <context>
@@ -85,273 +85,273 @@
     <message>
         <source>%1 to %2</source>
         <extracomment>A range of scores in percent, &quot;75 to 100&quot;; its end belongs to it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 至 %2</translation>
     </message>
     <message>
         <source>%1 to under %2</source>
         <extracomment>A range of scores in percent, &quot;0 to under 25&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 至不足 %2</translation>
     </message>
 </context>
 <context>
     <name>RenameCommand</name>
     <message>
         <source>Rename %1</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名 %1</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>%1 could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 %1。</translation>
     </message>
     <message>
         <source>%1 could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 %1。</translation>
     </message>
     <message>
         <source>The disk is full. What was stored before is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘已满。此前保存的内容不受影响。</translation>
     </message>
     <message>
         <source>%1 is not a Heldout project.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是 Heldout 项目。</translation>
     </message>
     <message>
         <source>%1 is a project of a newer Heldout.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是更新版本的 Heldout 创建的项目。</translation>
     </message>
     <message>
         <source>%1 is damaged: it fails its own checks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已损坏：未通过自身校验。</translation>
     </message>
     <message>
         <source>This project can only be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>此项目为只读。</translation>
     </message>
     <message>
         <source>Another program is using %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个程序正在使用 %1。</translation>
     </message>
     <message>
         <source>%1 was moved, renamed or replaced while it was open.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在打开期间被移动、重命名或替换。</translation>
     </message>
     <message>
         <source>%1 holds bytes that are not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 含有不符合 UTF-8 编码的字节。</translation>
     </message>
     <message>
         <source>Check that the file is there and that you may read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>检查文件是否存在，以及您是否有读取权限。</translation>
     </message>
     <message>
         <source>Choose another folder, or ask for the right to write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择其他文件夹，或申请该位置的写入权限。</translation>
     </message>
     <message>
         <source>Make room and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>释放空间后重试。</translation>
     </message>
     <message>
         <source>To load it as data, use Import.</source>
-        <translation type="unfinished"></translation>
+        <translation>若要作为数据载入，请使用“导入”。</translation>
     </message>
     <message>
         <source>Open it with that version.</source>
-        <translation type="unfinished"></translation>
+        <translation>用该版本打开。</translation>
     </message>
     <message>
         <source>Open a copy of it, or import the data again.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开它的副本，或重新导入数据。</translation>
     </message>
     <message>
         <source>Save a copy and work on that.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存副本，并在副本上工作。</translation>
     </message>
     <message>
         <source>Close it there, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>在该程序中将其关闭，然后重试。</translation>
     </message>
     <message>
         <source>Save a copy to keep what is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存副本，以保留当前打开的内容。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln text(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 条文本</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln mention(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 个提及</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln pair(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 个文本对</numerusform>
         </translation>
     </message>
     <message>
         <source>The file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>%1, line %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，第 %2 行：%3</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>done of total with its noun</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>%1 so far</source>
-        <translation type="unfinished"></translation>
+        <translation>已处理 %1</translation>
     </message>
     <message>
         <source>In %1</source>
-        <translation type="unfinished"></translation>
+        <translation>用时 %1</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，用时 %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln s left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>剩余 %Ln 秒</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln min left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>剩余 %Ln 分钟</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 秒</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 分 %2 秒</translation>
     </message>
     <message>
         <source>unigrams</source>
-        <translation type="unfinished"></translation>
+        <translation>一元语法</translation>
     </message>
     <message>
         <source>bigrams</source>
-        <translation type="unfinished"></translation>
+        <translation>二元语法</translation>
     </message>
     <message>
         <source>trigrams</source>
-        <translation type="unfinished"></translation>
+        <translation>三元语法</translation>
     </message>
     <message>
         <source>%1-grams</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 元语法</translation>
     </message>
     <message>
         <source>TSV, no quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>TSV，无引号</translation>
     </message>
     <message>
         <source>CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>JSONL</source>
-        <translation type="unfinished"></translation>
+        <translation>JSONL</translation>
     </message>
     <message>
         <source>One text a line</source>
-        <translation type="unfinished"></translation>
+        <translation>每行一条文本</translation>
     </message>
     <message>
         <source>BC2GM original</source>
-        <translation type="unfinished"></translation>
+        <translation>BC2GM 原始格式</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::AboutDialog</name>
     <message>
         <source>About Heldout</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Heldout</translation>
     </message>
     <message>
         <source>Heldout %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Heldout %1</translation>
     </message>
     <message>
         <source>Tells how much of a test score is memory</source>
-        <translation type="unfinished"></translation>
+        <translation>衡量测试得分中有多少来自记忆</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without warranty. Made with Qt %1 and Qt Charts, SQLite, ICU and oneTBB; text in Noto Sans (SIL Open Font License).</source>
-        <translation type="unfinished"></translation>
+        <translation>本程序是自由软件，依据 GNU 通用公共许可证第 3 版或更高版本发布，不提供任何担保。使用 Qt %1、Qt Charts、SQLite、ICU 和 oneTBB 构建；文字采用 Noto Sans 字体（SIL 开放字体许可证）。</translation>
     </message>
     <message>
         <source>What to cite</source>
-        <translation type="unfinished"></translation>
+        <translation>如何引用</translation>
     </message>
     <message>
         <source>Similarity and its intervals:</source>
-        <translation type="unfinished"></translation>
+        <translation>相似度及其区间：</translation>
     </message>
     <message>
         <source>The sample:</source>
-        <translation type="unfinished"></translation>
+        <translation>示例数据：</translation>
     </message>
     <message>
         <source>BC2GM was put together by Lorraine Tanabe, Larry Smith and W. John Wilbur of the National Library of Medicine and is in the public domain.</source>
-        <translation type="unfinished"></translation>
+        <translation>BC2GM 由美国国家医学图书馆的 Lorraine Tanabe、Larry Smith 和 W. John Wilbur 编制，属于公有领域。</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::Banner</name>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭此消息</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>Outdated</source>
-        <translation type="unfinished"></translation>
+        <translation>已过时</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>警告</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>错误</translation>
     </message>
 </context>
 <context>
@@ -359,214 +359,214 @@
     <message>
         <source>%1 %: %2</source>
         <extracomment>score, then the text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1%：%2</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::ClosestPairsPanel</name>
     <message>
         <source>Closest pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>最接近的文本对</translation>
     </message>
     <message>
         <source>not identical</source>
         <extracomment>after &quot;Closest pairs&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不完全相同</translation>
     </message>
     <message>
         <source>Closest pairs that are not identical</source>
-        <translation type="unfinished"></translation>
+        <translation>最接近但不完全相同的文本对</translation>
     </message>
     <message>
         <source>Show all %1</source>
-        <translation type="unfinished"></translation>
+        <translation>显示全部 %1 个</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::DataPage</name>
     <message>
         <source>Rename the data set</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名数据集</translation>
     </message>
     <message>
         <source>Remove the split</source>
-        <translation type="unfinished"></translation>
+        <translation>移除划分</translation>
     </message>
     <message>
         <source>Compare test with train</source>
-        <translation type="unfinished"></translation>
+        <translation>比较测试集与训练集</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln data set(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 个数据集</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 texts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 条文本</translation>
     </message>
     <message>
         <source>Texts</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>First texts of %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 的前几条文本</translation>
     </message>
     <message numerus="yes">
         <source>%Ln remark(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 条备注</numerusform>
         </translation>
     </message>
     <message>
         <source>Reading remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取备注</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>data set and split</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Remove a split</source>
-        <translation type="unfinished"></translation>
+        <translation>移除划分</translation>
     </message>
     <message numerus="yes">
         <source>Remove %1 with its %Ln text(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>移除 %1 及其 %Ln 条文本？</numerusform>
         </translation>
     </message>
     <message>
         <source>Comparisons that used it are marked as outdated. The files it came from are not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>用到它的比较会标记为已过时。其来源文件不受影响。</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>移除 %1</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Removing %1</source>
-        <translation type="unfinished"></translation>
+        <translation>移除 %1</translation>
     </message>
     <message>
         <source>No data file was found there</source>
-        <translation type="unfinished"></translation>
+        <translation>该位置没有找到数据文件</translation>
     </message>
     <message>
         <source>Remembering the page</source>
-        <translation type="unfinished"></translation>
+        <translation>正在保存页面状态</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>数据</translation>
     </message>
     <message>
         <source>Export the table of splits…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出划分表格…</translation>
     </message>
     <message>
         <source>Rename the data set…</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名数据集…</translation>
     </message>
     <message>
         <source>Remove the split…</source>
-        <translation type="unfinished"></translation>
+        <translation>移除划分…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出…</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>导入…</translation>
     </message>
     <message>
         <source>No data yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无数据</translation>
     </message>
     <message>
         <source>Import the train and the test split of a data set to see how many test texts the model may have seen before.</source>
-        <translation type="unfinished"></translation>
+        <translation>导入数据集的训练集和测试集，查看模型可能见过多少条测试文本。</translation>
     </message>
     <message>
         <source>Open the sample</source>
-        <translation type="unfinished"></translation>
+        <translation>打开示例</translation>
     </message>
     <message>
         <source>Train and test splits</source>
-        <translation type="unfinished"></translation>
+        <translation>训练集和测试集</translation>
     </message>
     <message>
         <source>TSV, CSV, JSONL, one text a line, or BC2GM&apos;s files; also packed with gzip</source>
-        <translation type="unfinished"></translation>
+        <translation>TSV、CSV、JSONL、每行一条文本，或 BC2GM 文件；也支持 gzip 压缩</translation>
     </message>
     <message>
         <source>Similarity</source>
-        <translation type="unfinished"></translation>
+        <translation>相似度</translation>
     </message>
     <message>
         <source>Every test text against every training text</source>
-        <translation type="unfinished"></translation>
+        <translation>每条测试文本与每条训练文本相比较</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>文本对</translation>
     </message>
     <message>
         <source>The closest texts side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>并排显示最接近的文本</translation>
     </message>
     <message>
         <source>You can also drop files, folders and projects anywhere on this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>也可以将文件、文件夹和项目拖放到此窗口的任意位置。</translation>
     </message>
     <message>
         <source>Data sets and splits</source>
-        <translation type="unfinished"></translation>
+        <translation>数据集与划分</translation>
     </message>
     <message>
         <source>Copy table (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>复制表格 (%1)</translation>
     </message>
     <message>
         <source>The table was copied as tab-separated text</source>
-        <translation type="unfinished"></translation>
+        <translation>表格已复制为制表符分隔的文本</translation>
     </message>
     <message>
         <source>Texts of the split</source>
-        <translation type="unfinished"></translation>
+        <translation>划分中的文本</translation>
     </message>
     <message>
         <source>Choose a split to see its texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一个划分以查看其文本。</translation>
     </message>
     <message>
         <source>Copy the rows chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>复制所选行</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s) copied</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已复制 %Ln 行</numerusform>
         </translation>
     </message>
 </context>
@@ -574,350 +574,350 @@
     <name>heldout::ui::DecisionButton</name>
     <message>
         <source>Key %1</source>
-        <translation type="unfinished"></translation>
+        <translation>按键 %1</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::DiagnosticsList</name>
     <message>
         <source>Enter opens the line</source>
-        <translation type="unfinished"></translation>
+        <translation>按 Enter 键打开该行</translation>
     </message>
     <message>
         <source>Lines that were repaired or refused</source>
-        <translation type="unfinished"></translation>
+        <translation>已修复或已拒绝的行</translation>
     </message>
     <message>
         <source>Nothing to repair.</source>
-        <translation type="unfinished"></translation>
+        <translation>无需修复。</translation>
     </message>
     <message>
         <source>%1 taken</source>
-        <translation type="unfinished"></translation>
+        <translation>接收 %1</translation>
     </message>
     <message>
         <source>%1 repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>修复 %1</translation>
     </message>
     <message>
         <source>%1 refused</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝 %1</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::DiagnosticsModel</name>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>Repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>已修复</translation>
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>已拒绝</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n times)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1（%n 次）</numerusform>
         </translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>行</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>列</translation>
     </message>
     <message>
         <source>What is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>问题</translation>
     </message>
     <message>
         <source>What was done</source>
-        <translation type="unfinished"></translation>
+        <translation>处理方式</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>状态</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::DocumentsDialog</name>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>文档</translation>
     </message>
     <message>
         <source>Texts in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 中的文本</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::EmptyState</name>
     <message>
         <source>Done: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已完成：%1</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::FigureDialog</name>
     <message>
         <source>Export figure</source>
-        <translation type="unfinished"></translation>
+        <translation>导出图表</translation>
     </message>
     <message>
         <source>Preview of the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>图表预览</translation>
     </message>
     <message>
         <source>Shown at %1 %. The file is the same on every screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示比例 %1%。导出的文件与屏幕无关。</translation>
     </message>
     <message>
         <source>One column (84 mm)</source>
-        <translation type="unfinished"></translation>
+        <translation>单栏 (84 mm)</translation>
     </message>
     <message>
         <source>Two columns (174 mm)</source>
-        <translation type="unfinished"></translation>
+        <translation>双栏 (174 mm)</translation>
     </message>
     <message>
         <source>Slide (254 mm)</source>
-        <translation type="unfinished"></translation>
+        <translation>幻灯片 (254 mm)</translation>
     </message>
     <message>
         <source>Own size</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义尺寸</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>尺寸</translation>
     </message>
     <message>
         <source>File type</source>
-        <translation type="unfinished"></translation>
+        <translation>文件类型</translation>
     </message>
     <message>
         <source>Choose a folder and name</source>
-        <translation type="unfinished"></translation>
+        <translation>选择文件夹和文件名</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>保存为</translation>
     </message>
     <message>
         <source>Copy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>复制图片</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Save figure</source>
-        <translation type="unfinished"></translation>
+        <translation>保存图表</translation>
     </message>
     <message>
         <source> mm</source>
-        <translation type="unfinished"></translation>
+        <translation> mm</translation>
     </message>
     <message>
         <source> pt</source>
-        <translation type="unfinished"></translation>
+        <translation> pt</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>宽度</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>高度</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>文字</translation>
     </message>
     <message>
         <source> dpi</source>
-        <translation type="unfinished"></translation>
+        <translation> dpi</translation>
     </message>
     <message>
         <source>Font</source>
-        <translation type="unfinished"></translation>
+        <translation>字体</translation>
     </message>
     <message>
         <source>Line width</source>
-        <translation type="unfinished"></translation>
+        <translation>线宽</translation>
     </message>
     <message>
         <source>Resolution (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>分辨率 (PNG)</translation>
     </message>
     <message>
         <source>White background, print colours</source>
-        <translation type="unfinished"></translation>
+        <translation>白色背景，印刷配色</translation>
     </message>
     <message>
         <source>Title above the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>在图表上方显示标题</translation>
     </message>
     <message>
         <source>Also write the numbers (TSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>同时写入数值 (TSV)</translation>
     </message>
     <message>
         <source>Also write settings and versions (JSON)</source>
-        <translation type="unfinished"></translation>
+        <translation>同时写入设置和版本 (JSON)</translation>
     </message>
     <message>
         <source>Figure (*.%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>图表 (*.%1)</translation>
     </message>
     <message>
         <source>A name is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少文件名。</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::FilterChip</name>
     <message>
         <source>Filter. Delete removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选条件。按 Delete 键移除。</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::Finding</name>
     <message>
         <source>%1: %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 %3</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::FindingsPanel</name>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>比较</translation>
     </message>
     <message>
         <source>Reading findings</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取检查结果</translation>
     </message>
     <message>
         <source>%1: nothing to compare yet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：尚无可比较的内容</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>检查结果</translation>
     </message>
     <message>
         <source>Import a test and a train split of this data set to see what they share.</source>
-        <translation type="unfinished"></translation>
+        <translation>导入此数据集的测试集和训练集，查看两者的共同内容。</translation>
     </message>
     <message>
         <source>Choose a split to see what test and train share.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一个划分，查看测试集与训练集的共同内容。</translation>
     </message>
     <message>
         <source>%1: %2 against %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 与 %3 比较</translation>
     </message>
     <message>
         <source>Compare %1 with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>比较 %1 与 %2</translation>
     </message>
     <message>
         <source>This comparison is running</source>
-        <translation type="unfinished"></translation>
+        <translation>此比较正在运行</translation>
     </message>
     <message>
         <source>This project can only be read</source>
-        <translation type="unfinished"></translation>
+        <translation>此项目为只读</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>显示</translation>
     </message>
     <message>
         <source>Known when the splits are compared</source>
-        <translation type="unfinished"></translation>
+        <translation>比较两个划分后得出</translation>
     </message>
     <message>
         <source>%1 texts also stand in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 文本也出现在 %2 中</translation>
     </message>
     <message>
         <source>%1 texts share half of their words or more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 文本有半数或更多的词与训练文本相同</translation>
     </message>
     <message numerus="yes">
         <source>%1 text(s) also stand in %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 文本也出现在 %2 中</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 ignoring case, %2 ignoring white space</source>
-        <translation type="unfinished"></translation>
+        <translation>忽略大小写 %1，忽略空白 %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 text(s) share half of their words or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 文本有半数或更多的词与训练文本相同</numerusform>
         </translation>
     </message>
     <message>
         <source>Unigram similarity 50 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>一元语法相似度 50 及以上</translation>
     </message>
     <message>
         <source>%1 mentions occur in %2 word for word</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 提及逐字出现在 %2 中</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取…</translation>
     </message>
     <message>
         <source>%1 % of %2 mentions</source>
-        <translation type="unfinished"></translation>
+        <translation>占 %2 个提及的 %1%</translation>
     </message>
     <message>
         <source>documents on both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>两侧共有的文档</translation>
     </message>
     <message>
         <source>Set pattern…</source>
-        <translation type="unfinished"></translation>
+        <translation>设置正则表达式…</translation>
     </message>
     <message>
         <source>The splits have no document ids. Give a pattern to find them.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个划分都没有文档 ID。提供正则表达式即可提取。</translation>
     </message>
     <message>
         <source>The %1 split has no document ids. Give a pattern to find them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 划分没有文档 ID。提供正则表达式即可提取。</translation>
     </message>
     <message>
         <source>of %1 in %2 and %3 in %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 共 %1 篇，%4 共 %3 篇</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) on both sides</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>两侧共有的文档：%Ln 篇</numerusform>
         </translation>
     </message>
 </context>
@@ -925,949 +925,953 @@
     <name>heldout::ui::GoToPopup</name>
     <message>
         <source>Go to pair</source>
-        <translation type="unfinished"></translation>
+        <translation>转到文本对</translation>
     </message>
     <message>
         <source>Go</source>
-        <translation type="unfinished"></translation>
+        <translation>转到</translation>
     </message>
     <message>
         <source>of %1</source>
         <comment>pair 3 of 310</comment>
-        <translation type="unfinished"></translation>
+        <translation>/ %1</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::HelpKeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>快捷键</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::HistogramPanel</name>
     <message>
         <source>Stretch small counts (square root)</source>
-        <translation type="unfinished"></translation>
+        <translation>放大较小的计数（平方根）</translation>
     </message>
     <message>
         <source>n-grams</source>
-        <translation type="unfinished"></translation>
+        <translation>n 元语法</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>更多</translation>
     </message>
     <message>
         <source>How close is each test mention?</source>
-        <translation type="unfinished"></translation>
+        <translation>每个测试集提及与训练集有多接近？</translation>
     </message>
     <message>
         <source>How close is each test sentence?</source>
-        <translation type="unfinished"></translation>
+        <translation>每个测试集句子与训练集有多接近？</translation>
+    </message>
+    <message>
+        <source>Stretch small counts</source>
+        <translation>放大较小的计数</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::HistogramView</name>
     <message>
         <source>Histogram of similarity</source>
-        <translation type="unfinished"></translation>
+        <translation>相似度直方图</translation>
     </message>
     <message>
         <source>The same numbers stand in the table of intervals. Tab reaches the borders.</source>
-        <translation type="unfinished"></translation>
+        <translation>区间表中列有相同的数值。按 Tab 键可移到分界点。</translation>
     </message>
     <message>
         <source>%1 %</source>
         <extracomment>%1 is a number; beside the border that is dragged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>%1 %. Arrow keys move it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%。用方向键移动</translation>
     </message>
     <message>
         <source>Border %1 of %2 at %3 %, %4 below and %5 above</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 个分界点，共 %2 个，位于 %3%，下方 %4 项，上方 %5 项</translation>
     </message>
     <message>
         <source>Drag the border, or move it with the arrow keys. Shift drags by tenths.</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动分界点，或用方向键移动。按住 Shift 键拖动时步长为 0.1。</translation>
     </message>
     <message>
         <source>%1 %: %2</source>
         <extracomment>&quot;50 to under 52 %: 89&quot;; the second is a count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1%：%2</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::ImportDialog</name>
     <message>
         <source>This is not a pattern: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>正则表达式无效：%1</translation>
     </message>
     <message>
         <source>Reading the preview</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取预览</translation>
     </message>
     <message>
         <source>Use the names</source>
-        <translation type="unfinished"></translation>
+        <translation>使用列名</translation>
     </message>
     <message numerus="yes">
         <source>%Ln line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>first %Ln line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>前 %Ln 行</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>column number and name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Column %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 列</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>Found in the id…</source>
-        <translation type="unfinished"></translation>
+        <translation>从 ID 中提取…</translation>
     </message>
     <message>
         <source>The same column as the id</source>
-        <translation type="unfinished"></translation>
+        <translation>与 ID 同一列</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>id</source>
-        <translation type="unfinished"></translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>label</source>
-        <translation type="unfinished"></translation>
+        <translation>标签</translation>
     </message>
     <message>
         <source>document</source>
-        <translation type="unfinished"></translation>
+        <translation>文档</translation>
     </message>
     <message>
         <source>Reading the whole file…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取整个文件…</translation>
     </message>
     <message>
         <source>Checking %1</source>
-        <translation type="unfinished"></translation>
+        <translation>检查 %1</translation>
     </message>
     <message>
         <source>%1 of %2 texts get a document id.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 条文本中有 %1 条得到文档 ID。</translation>
     </message>
     <message>
         <source>It cannot be imported like this</source>
-        <translation type="unfinished"></translation>
+        <translation>无法按此方式导入</translation>
     </message>
     <message>
         <source>It cannot be imported</source>
-        <translation type="unfinished"></translation>
+        <translation>无法导入</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>导入</translation>
     </message>
     <message>
         <source>Replace the split</source>
-        <translation type="unfinished"></translation>
+        <translation>替换划分</translation>
     </message>
     <message numerus="yes">
         <source>Replace by %Ln text(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>替换为 %Ln 条文本</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Import %Ln text(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>导入 %Ln 条文本</numerusform>
         </translation>
     </message>
     <message>
         <source>Import a file</source>
-        <translation type="unfinished"></translation>
+        <translation>导入文件</translation>
     </message>
     <message>
         <source>%1 Columns as the last time for files of this shape.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 各列沿用上次对同类文件的选择。</translation>
     </message>
     <message>
         <source>Import a split</source>
-        <translation type="unfinished"></translation>
+        <translation>导入划分</translation>
     </message>
     <message>
         <source>Choose another file</source>
-        <translation type="unfinished"></translation>
+        <translation>选择其他文件</translation>
     </message>
     <message>
         <source>As recognised</source>
-        <translation type="unfinished"></translation>
+        <translation>自动识别</translation>
     </message>
     <message>
         <source>Tab-separated, quotes are plain text</source>
-        <translation type="unfinished"></translation>
+        <translation>制表符分隔，引号视为普通字符</translation>
     </message>
     <message>
         <source>CSV, comma or semicolon</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV，逗号或分号分隔</translation>
     </message>
     <message>
         <source>JSONL, one object a line</source>
-        <translation type="unfinished"></translation>
+        <translation>JSONL，每行一个对象</translation>
     </message>
     <message>
         <source>One text a line</source>
-        <translation type="unfinished"></translation>
+        <translation>每行一条文本</translation>
     </message>
     <message>
         <source>BC2GM original</source>
-        <translation type="unfinished"></translation>
+        <translation>BC2GM 原始格式</translation>
     </message>
     <message>
         <source>file %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>文件 %1 / %2</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>格式</translation>
     </message>
     <message>
         <source>Data set</source>
-        <translation type="unfinished"></translation>
+        <translation>数据集</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>划分</translation>
     </message>
     <message>
         <source>Remember these choices for files of this shape</source>
-        <translation type="unfinished"></translation>
+        <translation>对同类文件记住这些选择</translation>
     </message>
     <message>
         <source>Skip this file</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过此文件</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>预览</translation>
     </message>
     <message>
         <source>First line holds column names</source>
-        <translation type="unfinished"></translation>
+        <translation>第一行为列名</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>Pattern; its first group is the document</source>
-        <translation type="unfinished"></translation>
+        <translation>正则表达式，第一个捕获组为文档</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>标签</translation>
     </message>
     <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>文档</translation>
     </message>
     <message>
         <source>First rows of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件的前几行</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::IntervalEditor</name>
     <message>
         <source>Border %1 in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>分界点 %1（百分比）</translation>
     </message>
     <message>
         <source>“%1” is not a number between 0 and 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是 0 到 100 之间的数字。</translation>
     </message>
     <message>
         <source>%1 is not larger than the border before it, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不大于前一个分界点 %2。</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::IntervalsModel</name>
     <message>
         <source>Open these pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>打开这些文本对</translation>
     </message>
     <message>
         <source>Similarity (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>相似度 (%)</translation>
     </message>
     <message>
         <source>Mentions</source>
-        <translation type="unfinished"></translation>
+        <translation>提及</translation>
     </message>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>句子</translation>
     </message>
     <message>
         <source>Share (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>占比 (%)</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::JobPanel</name>
     <message>
         <source>Clear finished</source>
-        <translation type="unfinished"></translation>
+        <translation>清除已完成的任务</translation>
     </message>
     <message>
         <source>No jobs yet. Imports and comparisons are listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无任务。导入和比较会列在这里。</translation>
     </message>
     <message>
         <source>Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>任务</translation>
     </message>
     <message>
         <source>Close the list (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭列表 (%1)</translation>
     </message>
     <message>
         <source>Close the list of jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭任务列表</translation>
     </message>
     <message numerus="yes">
         <source>%Ln running</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 个运行中</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln waiting</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 个等待中</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>，</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::JobRow</name>
     <message>
         <source>Waits for the others</source>
-        <translation type="unfinished"></translation>
+        <translation>等待其他任务</translation>
     </message>
     <message>
         <source>Stopping after this block</source>
-        <translation type="unfinished"></translation>
+        <translation>处理完当前数据块后停止</translation>
     </message>
     <message>
         <source>Cancelled; the project is unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>已取消；项目未更改</translation>
     </message>
     <message>
         <source>Cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>已取消</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>等待中</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在停止…</translation>
     </message>
     <message>
         <source>Done %1</source>
-        <translation type="unfinished"></translation>
+        <translation>完成于 %1</translation>
     </message>
     <message>
         <source>Failed</source>
-        <translation type="unfinished"></translation>
+        <translation>失败</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>显示</translation>
     </message>
     <message>
         <source>Run again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新运行</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2，%3</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::KeycapLabel</name>
     <message>
         <source>or</source>
-        <translation type="unfinished"></translation>
+        <translation>或</translation>
     </message>
     <message>
         <source>Key %1</source>
-        <translation type="unfinished"></translation>
+        <translation>按键 %1</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::LineDialog</name>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取…</translation>
     </message>
     <message>
         <source>%1, line %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，第 %2 行</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::MainWindow</name>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>页面</translation>
     </message>
     <message>
         <source>The project&apos;s file is no longer where it was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>项目文件已不在打开时的位置</translation>
     </message>
     <message>
         <source>Heldout</source>
-        <translation type="unfinished"></translation>
+        <translation>Heldout</translation>
     </message>
     <message>
         <source>No project open</source>
-        <translation type="unfinished"></translation>
+        <translation>未打开项目</translation>
     </message>
     <message>
         <source>BC2GM sample</source>
-        <translation type="unfinished"></translation>
+        <translation>BC2GM 示例</translation>
     </message>
     <message>
         <source>Untitled project</source>
-        <translation type="unfinished"></translation>
+        <translation>未命名项目</translation>
     </message>
     <message>
         <source>%1 – Heldout</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Heldout</translation>
     </message>
     <message>
         <source>%1 — can only be read</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — 只读</translation>
     </message>
     <message>
         <source>%1 — every change is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — 所有更改均已保存</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存副本…</translation>
     </message>
     <message>
         <source>Open to read only</source>
-        <translation type="unfinished"></translation>
+        <translation>以只读方式打开</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在停止…</translation>
     </message>
     <message>
         <source>Stop the running jobs?</source>
-        <translation type="unfinished"></translation>
+        <translation>停止正在运行的任务？</translation>
     </message>
     <message>
         <source>Jobs of this project are still running. They stop when another project is opened; what is stored already stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>此项目仍有任务在运行。打开其他项目时，这些任务会停止；已保存的内容会保留。</translation>
     </message>
     <message>
         <source>Stop and open</source>
-        <translation type="unfinished"></translation>
+        <translation>停止并打开</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>New project</source>
-        <translation type="unfinished"></translation>
+        <translation>新建项目</translation>
     </message>
     <message>
         <source>Heldout projects (*.heldout)</source>
-        <translation type="unfinished"></translation>
+        <translation>Heldout 项目 (*.heldout)</translation>
     </message>
     <message>
         <source>Open a project</source>
-        <translation type="unfinished"></translation>
+        <translation>打开项目</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文件 (*)</translation>
     </message>
     <message>
         <source>Save the project as</source>
-        <translation type="unfinished"></translation>
+        <translation>项目另存为</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>保存副本</translation>
     </message>
     <message>
         <source>Import files</source>
-        <translation type="unfinished"></translation>
+        <translation>导入文件</translation>
     </message>
     <message>
         <source>Data files (*.tsv *.csv *.jsonl *.json *.txt *.in *.gz)</source>
-        <translation type="unfinished"></translation>
+        <translation>数据文件 (*.tsv *.csv *.jsonl *.json *.txt *.in *.gz)</translation>
     </message>
     <message>
         <source>This project can only be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>此项目为只读。</translation>
     </message>
     <message>
         <source>Where is %1 now?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 现在在哪里？</translation>
     </message>
     <message>
         <source>&amp;Run</source>
-        <translation type="unfinished"></translation>
+        <translation>运行(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;New project…</source>
-        <translation type="unfinished"></translation>
+        <translation>新建项目(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开(&amp;O)…</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>打开最近的项目(&amp;R)</translation>
     </message>
     <message>
         <source>Open the &amp;sample</source>
-        <translation type="unfinished"></translation>
+        <translation>打开示例(&amp;S)</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
         <source>Save a &amp;copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存副本(&amp;C)…</translation>
     </message>
     <message>
         <source>C&amp;lose the project</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭项目(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>导入(&amp;I)…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出(&amp;E)…</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
-        <translation type="unfinished"></translation>
+        <translation>设置(&amp;T)…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑(&amp;E)</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
-        <translation type="unfinished"></translation>
+        <translation>查找(&amp;F)…</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>视图(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>外观(&amp;A)</translation>
     </message>
     <message>
         <source>As the &amp;desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>页面(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>任务(&amp;J)</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
+        <translation>转到(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>下一页面(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>上一页面(&amp;P)</translation>
     </message>
     <message>
         <source>Next p&amp;anel</source>
-        <translation type="unfinished"></translation>
+        <translation>下一面板(&amp;A)</translation>
     </message>
     <message>
         <source>Previous pane&amp;l</source>
-        <translation type="unfinished"></translation>
+        <translation>上一面板(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>快捷键(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>手册(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;About Heldout</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Heldout(&amp;A)</translation>
     </message>
     <message>
         <source>     Locate %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>     查找 %1 的位置…</translation>
     </message>
     <message>
         <source>No projects yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无项目</translation>
     </message>
     <message>
         <source>Clear the list</source>
-        <translation type="unfinished"></translation>
+        <translation>清空列表</translation>
     </message>
     <message>
         <source>Nothing to run on this page</source>
-        <translation type="unfinished"></translation>
+        <translation>此页面没有可运行的操作</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>所有页面</translation>
     </message>
     <message>
         <source>Save the project under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>以其他名称保存项目</translation>
     </message>
     <message>
         <source>Copy, tables with their heads</source>
-        <translation type="unfinished"></translation>
+        <translation>复制，表格连同表头</translation>
     </message>
     <message>
         <source>Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>任务</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>下一页面</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>上一页面</translation>
     </message>
     <message>
         <source>Next panel</source>
-        <translation type="unfinished"></translation>
+        <translation>下一面板</translation>
     </message>
     <message>
         <source>Previous panel</source>
-        <translation type="unfinished"></translation>
+        <translation>上一面板</translation>
     </message>
     <message>
         <source>This list</source>
-        <translation type="unfinished"></translation>
+        <translation>显示此列表</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::ManualDialog</name>
     <message>
         <source>Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>手册</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::NavigationList</name>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>页面</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::PairDiffView</name>
     <message>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>测试集</translation>
     </message>
     <message>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation>训练集</translation>
     </message>
     <message>
         <source>Copy text</source>
-        <translation type="unfinished"></translation>
+        <translation>复制文本</translation>
     </message>
     <message>
         <source>No training text shares a word with this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有与此文本含有相同词语的训练文本。</translation>
     </message>
     <message>
         <source>only on this side</source>
-        <translation type="unfinished"></translation>
+        <translation>仅此侧有</translation>
     </message>
     <message>
         <source>Previous difference (Shift+F8)</source>
-        <translation type="unfinished"></translation>
+        <translation>上一处差异 (Shift+F8)</translation>
     </message>
     <message>
         <source>Next difference (F8)</source>
-        <translation type="unfinished"></translation>
+        <translation>下一处差异 (F8)</translation>
     </message>
     <message>
         <source>Mentions</source>
-        <translation type="unfinished"></translation>
+        <translation>提及</translation>
     </message>
     <message>
         <source>Shared runs</source>
-        <translation type="unfinished"></translation>
+        <translation>相同片段</translation>
     </message>
     <message>
         <source>Text of %1</source>
         <comment>name of a split</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的文本</translation>
     </message>
     <message>
         <source>shared run</source>
-        <translation type="unfinished"></translation>
+        <translation>相同片段</translation>
     </message>
     <message>
         <source>counts towards the score</source>
-        <translation type="unfinished"></translation>
+        <translation>计入得分</translation>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行</translation>
     </message>
     <message>
         <source>Compared: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>比较内容：%1</translation>
     </message>
     <message numerus="yes">
         <source>Label(s): %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>标签：%1</numerusform>
         </translation>
     </message>
     <message>
         <source>Document: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>文档：%1</translation>
     </message>
     <message>
         <source>Mentions: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>提及：%1</translation>
     </message>
     <message>
         <source>No difference in words</source>
-        <translation type="unfinished"></translation>
+        <translation>词语没有差异</translation>
     </message>
     <message>
         <source>Difference %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 处差异，共 %2 处</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::PairFilterBar</name>
     <message>
         <source>Add filter</source>
-        <translation type="unfinished"></translation>
+        <translation>添加筛选条件</translation>
     </message>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>比较</translation>
     </message>
     <message>
         <source>%1, %2 against %3: %4</source>
         <comment>data set, test split, train split, what was compared</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2 与 %3 比较：%4</translation>
     </message>
     <message>
         <source>Not identical</source>
-        <translation type="unfinished"></translation>
+        <translation>不完全相同</translation>
     </message>
     <message>
         <source>Words “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>词语“%1”</translation>
     </message>
     <message>
         <source>Score…</source>
-        <translation type="unfinished"></translation>
+        <translation>得分…</translation>
     </message>
     <message>
         <source>Leaves out pairs with the same text</source>
-        <translation type="unfinished"></translation>
+        <translation>排除文本相同的文本对</translation>
     </message>
     <message>
         <source>Words or an id…</source>
-        <translation type="unfinished"></translation>
+        <translation>词语或 ID…</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::PairHead</name>
     <message>
         <source>Previous pair (K)</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个文本对 (K)</translation>
     </message>
     <message>
         <source>Next pair (J)</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个文本对 (J)</translation>
     </message>
     <message>
         <source>Back to the closest</source>
-        <translation type="unfinished"></translation>
+        <translation>返回最接近的句子</translation>
     </message>
     <message>
         <source>As in file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件原文</translation>
     </message>
     <message>
         <source>As compared</source>
-        <translation type="unfinished"></translation>
+        <translation>比较用文本</translation>
     </message>
     <message>
         <source>Go to a pair (Ctrl+G)</source>
-        <translation type="unfinished"></translation>
+        <translation>转到文本对 (Ctrl+G)</translation>
     </message>
     <message>
         <source>How the texts are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>文本的显示方式</translation>
     </message>
     <message>
         <source>Pair %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>文本对 %1 / %2</translation>
     </message>
     <message>
         <source>No pair</source>
-        <translation type="unfinished"></translation>
+        <translation>没有文本对</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::PairListPanel</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Find words or an id</source>
-        <translation type="unfinished"></translation>
+        <translation>查找词语或 ID</translation>
     </message>
     <message>
         <source>Find words or an id (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>查找词语或 ID (Ctrl+F)</translation>
     </message>
     <message>
         <source>Pairs, closest first</source>
-        <translation type="unfinished"></translation>
+        <translation>文本对，最接近的在前</translation>
     </message>
     <message numerus="yes">
         <source>%1 pair(s), closest first</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 个文本对，最接近的在前</numerusform>
         </translation>
     </message>
     <message>
         <source>Finding pairs…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查找文本对…</translation>
     </message>
 </context>
 <context>
@@ -1875,375 +1879,375 @@
     <message>
         <source>Found by %1 %2 to under %3</source>
         <comment>unigrams 25 to under 50</comment>
-        <translation type="unfinished"></translation>
+        <translation>由%1找出：%2 至不足 %3</translation>
     </message>
     <message>
         <source>Found by %1 %2 or more</source>
         <comment>unigrams 50 or more</comment>
-        <translation type="unfinished"></translation>
+        <translation>由%1找出：%2 及以上</translation>
     </message>
     <message>
         <source>Found by %1 under %2</source>
         <comment>unigrams under 25</comment>
-        <translation type="unfinished"></translation>
+        <translation>由%1找出：不足 %2</translation>
     </message>
     <message>
         <source>Found by %1</source>
         <comment>unigrams</comment>
-        <translation type="unfinished"></translation>
+        <translation>由%1找出</translation>
     </message>
     <message>
         <source>%1 of the mentions</source>
         <comment>Unigrams of the mentions</comment>
-        <translation type="unfinished"></translation>
+        <translation>提及的%1</translation>
     </message>
     <message>
         <source>%1 of the text</source>
         <comment>Unigrams of the text</comment>
-        <translation type="unfinished"></translation>
+        <translation>文本的%1</translation>
     </message>
     <message>
         <source>%1, as published</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，按论文算法</translation>
     </message>
     <message>
         <source>%1, with stop words</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，含停用词</translation>
     </message>
     <message>
         <source>%1 (outdated)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（已过时）</translation>
     </message>
     <message>
         <source>%1 %2 to under %3</source>
         <comment>Unigrams 25 to under 50</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 至不足 %3</translation>
     </message>
     <message>
         <source>%1 %2 or more</source>
         <comment>Unigrams 50 or more</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 及以上</translation>
     </message>
     <message>
         <source>%1 under %2</source>
         <comment>Unigrams under 25</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 不足 %2</translation>
     </message>
     <message>
         <source>No words left to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>没有剩下可比较的词</translation>
     </message>
     <message>
         <source>Shares no words with any of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>与全部 %1 项均无相同的词</translation>
     </message>
     <message>
         <source>one of %1 equally close of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 项中并列最接近的 %1 项之一</translation>
     </message>
     <message>
         <source>closest of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 项中最接近的一项</translation>
     </message>
     <message>
         <source>same text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本相同</translation>
     </message>
     <message>
         <source>same text but for case</source>
-        <translation type="unfinished"></translation>
+        <translation>仅大小写不同</translation>
     </message>
     <message>
         <source>same text but for blanks</source>
-        <translation type="unfinished"></translation>
+        <translation>仅空白不同</translation>
     </message>
     <message>
         <source>same document</source>
-        <translation type="unfinished"></translation>
+        <translation>同一文档</translation>
     </message>
     <message>
         <source>labels differ</source>
-        <translation type="unfinished"></translation>
+        <translation>标签不同</translation>
     </message>
     <message>
         <source>%1 · each test mention with its closest training mention</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 每个测试集提及与其最接近的训练集提及</translation>
     </message>
     <message>
         <source>%1 · each test sentence with its closest training sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 每个测试集句子与其最接近的训练集句子</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::PairsModel</name>
     <message>
         <source>Being read</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取</translation>
     </message>
     <message>
         <source>%1, score %2, %3</source>
         <comment>id, score, text</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，得分 %2，%3</translation>
     </message>
     <message>
         <source>Reading pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取文本对</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::PairsPage</name>
     <message>
         <source>Find pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>查找文本对</translation>
     </message>
     <message>
         <source>Other close training sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>其他接近的训练集句子</translation>
     </message>
     <message>
         <source>No other training sentence shares a word with this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有其他训练集句子与此句含有相同的词。</translation>
     </message>
     <message>
         <source>Next or previous pair</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个或上一个文本对</translation>
     </message>
     <message>
         <source>Up / Down</source>
-        <translation type="unfinished"></translation>
+        <translation>↑ / ↓</translation>
     </message>
     <message>
         <source>Next or previous pair, in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>列表中的下一个或上一个文本对</translation>
     </message>
     <message>
         <source>Home / End</source>
-        <translation type="unfinished"></translation>
+        <translation>Home / End</translation>
     </message>
     <message>
         <source>First or last pair</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个或最后一个文本对</translation>
     </message>
     <message>
         <source>Page up / Page down</source>
-        <translation type="unfinished"></translation>
+        <translation>PgUp / PgDown</translation>
     </message>
     <message>
         <source>One screen of pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>翻一屏文本对</translation>
     </message>
     <message>
         <source>Next or previous difference</source>
-        <translation type="unfinished"></translation>
+        <translation>下一处或上一处差异</translation>
     </message>
     <message>
         <source>Go to a pair by its number</source>
-        <translation type="unfinished"></translation>
+        <translation>按编号转到文本对</translation>
     </message>
     <message>
         <source>Find words or an id</source>
-        <translation type="unfinished"></translation>
+        <translation>查找词语或 ID</translation>
     </message>
     <message>
         <source>Copy the selected text or row</source>
-        <translation type="unfinished"></translation>
+        <translation>复制所选文本或行</translation>
     </message>
     <message>
         <source>Show the chosen training sentence beside the text</source>
-        <translation type="unfinished"></translation>
+        <translation>在文本旁显示所选的训练集句子</translation>
     </message>
     <message>
         <source>Back to the closest sentence, then to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>返回最接近的句子，再返回列表</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>title of a list and its number of rows</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Copy ids and score</source>
-        <translation type="unfinished"></translation>
+        <translation>复制 ID 和得分</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>文本对</translation>
     </message>
     <message>
         <source>No comparison yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无比较</translation>
     </message>
     <message>
         <source>Compare the test texts with the training texts to see the closest pairs side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>将测试文本与训练文本相比较，即可并排查看最接近的文本对。</translation>
     </message>
     <message>
         <source>Test and train splits loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>载入测试集和训练集</translation>
     </message>
     <message>
         <source>Similarity compared</source>
-        <translation type="unfinished"></translation>
+        <translation>比较相似度</translation>
     </message>
     <message>
         <source>Unigrams, bigrams and trigrams of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本的一元、二元和三元语法</translation>
     </message>
     <message>
         <source>Import texts…</source>
-        <translation type="unfinished"></translation>
+        <translation>导入文本…</translation>
     </message>
     <message>
         <source>Use the sample</source>
-        <translation type="unfinished"></translation>
+        <translation>使用示例</translation>
     </message>
     <message>
         <source>You can also drop files anywhere on this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>也可以将文件拖放到此窗口的任意位置。</translation>
     </message>
     <message>
         <source>BC2GM file, TSV, CSV, JSONL or one text a line</source>
-        <translation type="unfinished"></translation>
+        <translation>BC2GM 文件、TSV、CSV、JSONL 或每行一条文本</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>比较</translation>
     </message>
     <message>
         <source>The texts have changed since this comparison.</source>
-        <translation type="unfinished"></translation>
+        <translation>此次比较之后，文本已更改。</translation>
     </message>
     <message>
         <source>%1 has changed since this comparison.</source>
         <comment>name of a split</comment>
-        <translation type="unfinished"></translation>
+        <translation>此次比较之后，%1 已更改。</translation>
     </message>
     <message>
         <source>Run again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新运行</translation>
     </message>
     <message>
         <source>Finding pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查找文本对</translation>
     </message>
     <message>
         <source>This comparison has no pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>此比较没有文本对。</translation>
     </message>
     <message>
         <source>No pair fits these filters.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有符合这些筛选条件的文本对。</translation>
     </message>
     <message>
         <source>Counting pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>正在统计文本对</translation>
     </message>
     <message>
         <source>Remove all filters</source>
-        <translation type="unfinished"></translation>
+        <translation>移除所有筛选条件</translation>
     </message>
     <message>
         <source>Not identical</source>
-        <translation type="unfinished"></translation>
+        <translation>不完全相同</translation>
     </message>
     <message numerus="yes">
         <source>No pair fits these filters. %1 pair(s) without “%2”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>没有符合这些筛选条件的文本对。去掉“%2”后有 %1 个文本对。</numerusform>
         </translation>
     </message>
     <message>
         <source>Remove filter</source>
-        <translation type="unfinished"></translation>
+        <translation>移除筛选条件</translation>
     </message>
     <message>
         <source>Reading a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取文本对</translation>
     </message>
     <message>
         <source>Beside another training sentence · %1 %2</source>
         <comment>unigrams 31.3</comment>
-        <translation type="unfinished"></translation>
+        <translation>与另一训练集句子并排 · %1 %2</translation>
     </message>
     <message>
         <source>Remembering the view</source>
-        <translation type="unfinished"></translation>
+        <translation>正在保存视图状态</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::PartnersModel</name>
     <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>句子</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::PreviewModel</name>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>行</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::ProjectControl</name>
     <message>
         <source>Checking %1</source>
-        <translation type="unfinished"></translation>
+        <translation>检查 %1</translation>
     </message>
     <message>
         <source>Tidying up</source>
-        <translation type="unfinished"></translation>
+        <translation>正在整理</translation>
     </message>
     <message>
         <source>Opening %1</source>
-        <translation type="unfinished"></translation>
+        <translation>打开 %1</translation>
     </message>
     <message>
         <source>Making %1</source>
-        <translation type="unfinished"></translation>
+        <translation>创建 %1</translation>
     </message>
     <message>
         <source>Unpacking the sample</source>
-        <translation type="unfinished"></translation>
+        <translation>解压示例</translation>
     </message>
     <message>
         <source>Saving a copy as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>将副本保存为 %1</translation>
     </message>
     <message>
         <source>A copy was saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>副本已保存为 %1。</translation>
     </message>
     <message>
         <source>Looking for the project&apos;s file</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查找项目文件</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::ReviewTextView</name>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>显示全部</translation>
     </message>
     <message>
         <source>%1 characters, the first %2 are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>共 %1 个字符，显示前 %2 个</translation>
     </message>
     <message>
         <source>Copy selection</source>
-        <translation type="unfinished"></translation>
+        <translation>复制所选内容</translation>
     </message>
     <message>
         <source>Copy text</source>
-        <translation type="unfinished"></translation>
+        <translation>复制文本</translation>
     </message>
     <message>
         <source>Select all</source>
-        <translation type="unfinished"></translation>
+        <translation>全选</translation>
     </message>
 </context>
 <context>
@@ -2251,194 +2255,194 @@
     <message>
         <source>Today %1</source>
         <comment>time of day</comment>
-        <translation type="unfinished"></translation>
+        <translation>今天 %1</translation>
     </message>
     <message>
         <source>Run settings</source>
-        <translation type="unfinished"></translation>
+        <translation>运行设置</translation>
     </message>
     <message>
         <source>Whole texts</source>
-        <translation type="unfinished"></translation>
+        <translation>整条文本</translation>
     </message>
     <message>
         <source>Mentions</source>
-        <translation type="unfinished"></translation>
+        <translation>提及</translation>
     </message>
     <message>
         <source>Cosine of word counts, exact</source>
-        <translation type="unfinished"></translation>
+        <translation>词频余弦，精确</translation>
     </message>
     <message>
         <source>Cosine of word counts, as published</source>
-        <translation type="unfinished"></translation>
+        <translation>词频余弦，按论文算法</translation>
     </message>
     <message>
         <source>Floating-point sums as in the 2021 paper: scores just under a border fall below it</source>
-        <translation type="unfinished"></translation>
+        <translation>采用 2021 年论文的浮点求和：略低于分界点的得分归入其下方的区间</translation>
     </message>
     <message>
         <source>Leave out %1 stop words</source>
-        <translation type="unfinished"></translation>
+        <translation>排除 %1 个停用词</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>数据</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>比较</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>得分</translation>
     </message>
     <message>
         <source>Borders (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>分界点 (%)</translation>
     </message>
     <message>
         <source>Identical texts</source>
-        <translation type="unfinished"></translation>
+        <translation>完全相同的文本</translation>
     </message>
     <message>
         <source>Identical ignoring case</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Identical ignoring white space</source>
-        <translation type="unfinished"></translation>
+        <translation>忽略大小写后相同</translation>
     </message>
     <message>
         <source>No words left</source>
-        <translation type="unfinished"></translation>
+        <translation>没有剩下可比较的词</translation>
     </message>
     <message>
         <source>Of these not in training</source>
-        <translation type="unfinished"></translation>
+        <translation>其中未见于训练集</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>运行</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>%1: %2 against %3</source>
         <extracomment>data set, test split, training split</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 与 %3 比较</translation>
     </message>
     <message>
         <source>The data has no mentions</source>
-        <translation type="unfinished"></translation>
+        <translation>数据中没有提及</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>&quot;23 of 5 000&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>Words in the test side</source>
-        <translation type="unfinished"></translation>
+        <translation>测试侧的不同词</translation>
     </message>
     <message>
         <source>Different %1 in the test side</source>
-        <translation type="unfinished"></translation>
+        <translation>测试侧的不同%1</translation>
     </message>
     <message>
         <source>%1 (%2 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2%)</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <extracomment>when, how long</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>Outdated</source>
-        <translation type="unfinished"></translation>
+        <translation>已过时</translation>
     </message>
     <message>
         <source>Stored, up to date</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存，为最新结果</translation>
+    </message>
+    <message>
+        <source>Identical ignoring spaces</source>
+        <translation>忽略空白后相同</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::ScoreBar</name>
     <message>
         <source>%1: %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2%</translation>
     </message>
     <message>
         <source>%1: undefined</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：未定义</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::ScorePopup</name>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>应用</translation>
     </message>
     <message>
         <source>Up to 100 includes 100</source>
-        <translation type="unfinished"></translation>
+        <translation>上限为 100 时包含 100</translation>
     </message>
     <message>
         <source>From, %</source>
-        <translation type="unfinished"></translation>
+        <translation>不低于 (%)</translation>
     </message>
     <message>
         <source>To under, %</source>
-        <translation type="unfinished"></translation>
+        <translation>低于 (%)</translation>
     </message>
     <message>
         <source>Must be above the first</source>
-        <translation type="unfinished"></translation>
+        <translation>必须大于下限</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::Session</name>
     <message>
         <source>Importing %1</source>
-        <translation type="unfinished"></translation>
+        <translation>导入 %1</translation>
     </message>
     <message>
         <source>Importing %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>导入 %1 %2</translation>
     </message>
     <message>
         <source>Comparing %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>比较 %2 的%1</translation>
     </message>
     <message>
         <source>Reading data sets</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取数据集</translation>
     </message>
     <message>
         <source>Reading comparisons</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取比较</translation>
     </message>
     <message numerus="yes">
         <source>%Ln text(s) taken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已接收 %Ln 条文本</numerusform>
         </translation>
     </message>
     <message>
         <source>This comparison was stored already.</source>
-        <translation type="unfinished"></translation>
+        <translation>此比较此前已保存。</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，用时 %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln item(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 项</numerusform>
         </translation>
     </message>
 </context>
@@ -2446,595 +2450,595 @@
     <name>heldout::ui::SettingsDialog</name>
     <message>
         <source>Use the desktop&apos;s font</source>
-        <translation type="unfinished"></translation>
+        <translation>使用系统字体</translation>
     </message>
     <message>
         <source>Open the last project on start</source>
-        <translation type="unfinished"></translation>
+        <translation>启动时打开上次的项目</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
     <message>
         <source>The desktop&apos;s language</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统语言</translation>
     </message>
     <message>
         <source>As the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message numerus="yes">
         <source>All %Ln processor(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>全部 %Ln 个处理器</numerusform>
         </translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>外观</translation>
     </message>
     <message>
         <source>Threads of a job</source>
-        <translation type="unfinished"></translation>
+        <translation>每个任务的线程数</translation>
     </message>
     <message>
         <source>Results do not depend on the number of threads.</source>
-        <translation type="unfinished"></translation>
+        <translation>结果与线程数无关。</translation>
     </message>
     <message>
         <source>Save settings</source>
-        <translation type="unfinished"></translation>
+        <translation>保存设置</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::SimilarityPage</name>
     <message>
         <source>Left, Right</source>
-        <translation type="unfinished"></translation>
+        <translation>← / →</translation>
     </message>
     <message>
         <source>Move the border by 1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>将分界点移动 1%</translation>
     </message>
     <message>
         <source>Shift+Left, Shift+Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+← / Shift+→</translation>
     </message>
     <message>
         <source>Move the border by 5 %</source>
-        <translation type="unfinished"></translation>
+        <translation>将分界点移动 5%</translation>
     </message>
     <message>
         <source>Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Home / End</translation>
     </message>
     <message>
         <source>Move the border to its neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>将分界点移到相邻的分界点</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Open the pairs of an interval, or a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>打开区间内的文本对，或单个文本对</translation>
     </message>
     <message>
         <source>Export the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>导出图表</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>比较</translation>
     </message>
     <message>
         <source>Export figure…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出图表…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出…</translation>
     </message>
     <message>
         <source>Two intervals, from 50 %</source>
-        <translation type="unfinished"></translation>
+        <translation>两个区间，分界点 50%</translation>
     </message>
     <message>
         <source>Four intervals, from 25, 50 and 75 %</source>
-        <translation type="unfinished"></translation>
+        <translation>四个区间，分界点 25%、50% 和 75%</translation>
     </message>
     <message>
         <source>Five intervals, from 20, 40, 60 and 80 %</source>
-        <translation type="unfinished"></translation>
+        <translation>五个区间，分界点 20%、40%、60% 和 80%</translation>
     </message>
     <message>
         <source>Similarity</source>
-        <translation type="unfinished"></translation>
+        <translation>相似度</translation>
     </message>
     <message>
         <source>Reading the page</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取页面</translation>
     </message>
     <message>
         <source>Keeping the page</source>
-        <translation type="unfinished"></translation>
+        <translation>正在保存页面状态</translation>
     </message>
     <message>
         <source>Reading the histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取直方图</translation>
     </message>
     <message>
         <source>Counting intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>正在统计区间</translation>
     </message>
     <message>
         <source>Reading the closest pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取最接近的文本对</translation>
     </message>
     <message>
         <source>One side is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少一侧数据</translation>
     </message>
     <message>
         <source>No data yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无数据</translation>
     </message>
     <message>
         <source>Import a second split of the same data set to see how close its texts are to the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>导入同一数据集的第二个划分，查看其文本与第一个划分有多接近。</translation>
     </message>
     <message>
         <source>Import a training and a test split to see how close each test sentence is to a training sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>导入训练集和测试集，查看每个测试集句子与训练集句子有多接近。</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>导入…</translation>
     </message>
     <message>
         <source>Open the sample project</source>
-        <translation type="unfinished"></translation>
+        <translation>打开示例项目</translation>
     </message>
     <message>
         <source>First split</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个划分</translation>
     </message>
     <message>
         <source>Training or test texts, one a row</source>
-        <translation type="unfinished"></translation>
+        <translation>训练或测试文本，每行一条</translation>
     </message>
     <message>
         <source>Second split</source>
-        <translation type="unfinished"></translation>
+        <translation>第二个划分</translation>
     </message>
     <message>
         <source>Of the same data set</source>
-        <translation type="unfinished"></translation>
+        <translation>属于同一数据集</translation>
     </message>
     <message>
         <source>Unigrams, bigrams and trigrams</source>
-        <translation type="unfinished"></translation>
+        <translation>一元、二元和三元语法</translation>
     </message>
     <message>
         <source>You can also drop files anywhere on this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>也可以将文件拖放到此窗口的任意位置。</translation>
     </message>
     <message>
         <source>The comparison stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>比较已停止</translation>
     </message>
     <message>
         <source>Not compared with these settings</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未以这些设置比较</translation>
     </message>
     <message>
         <source>Not compared yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未比较</translation>
     </message>
     <message>
         <source>Compare the two sides to see how close each test item is to the training items, and which pairs are closest.</source>
-        <translation type="unfinished"></translation>
+        <translation>比较两侧，查看每个测试项与训练项有多接近，以及哪些文本对最接近。</translation>
     </message>
     <message>
         <source>Run again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新运行</translation>
     </message>
     <message>
         <source>The data has changed since this comparison.</source>
-        <translation type="unfinished"></translation>
+        <translation>此次比较之后，数据已更改。</translation>
     </message>
     <message>
         <source>The data has changed since this comparison: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>此次比较之后，数据已更改：%1</translation>
     </message>
     <message>
         <source>This project can only be read</source>
-        <translation type="unfinished"></translation>
+        <translation>此项目为只读</translation>
     </message>
     <message>
         <source>This comparison is running</source>
-        <translation type="unfinished"></translation>
+        <translation>此比较正在运行</translation>
     </message>
     <message>
         <source>%1 · %2 %3 against %4 %5</source>
         <extracomment>&quot;BC2GM · test 5 000 against train 15 000&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 %3 与 %4 %5 比较</translation>
     </message>
     <message>
         <source>Figure written to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>图表已写入 %1</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::SplitsModel</name>
     <message numerus="yes">
         <source>%Ln row(s) refused</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已拒绝 %Ln 行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s) repaired</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已修复 %Ln 行</numerusform>
         </translation>
     </message>
     <message>
         <source>No document ids</source>
-        <translation type="unfinished"></translation>
+        <translation>没有文档 ID</translation>
     </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 条提示</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing to repair</source>
-        <translation type="unfinished"></translation>
+        <translation>无需修复</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>划分</translation>
     </message>
     <message>
         <source>Texts</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>文档</translation>
     </message>
     <message>
         <source>Mentions</source>
-        <translation type="unfinished"></translation>
+        <translation>提及</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>格式</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>状态</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::StatusLine</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Close the list of jobs (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭任务列表 (%1)</translation>
     </message>
     <message>
         <source>Open the list of jobs (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>打开任务列表 (%1)</translation>
     </message>
     <message>
         <source>Close the list of jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭任务列表</translation>
     </message>
     <message>
         <source>Open the list of jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>打开任务列表</translation>
     </message>
     <message>
         <source>No jobs running</source>
-        <translation type="unfinished"></translation>
+        <translation>没有运行中的任务</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在停止…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more</source>
         <comment>jobs</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有 %Ln 个</numerusform>
         </translation>
     </message>
     <message>
         <source>Cancel: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>取消：%1</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::StatusSign</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>警告</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>错误</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>Outdated</source>
-        <translation type="unfinished"></translation>
+        <translation>已过时</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>等待中</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation>运行中</translation>
     </message>
     <message>
         <source>Stopping</source>
-        <translation type="unfinished"></translation>
+        <translation>正在停止</translation>
     </message>
     <message>
         <source>Cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>已取消</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>重复</translation>
     </message>
     <message>
         <source>Near-duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>近似重复</translation>
     </message>
     <message>
         <source>Different</source>
-        <translation type="unfinished"></translation>
+        <translation>不同</translation>
     </message>
     <message>
         <source>Unsure</source>
-        <translation type="unfinished"></translation>
+        <translation>不确定</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过</translation>
     </message>
     <message>
         <source>Undecided</source>
-        <translation type="unfinished"></translation>
+        <translation>未决定</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::SummaryModel</name>
     <message>
         <source>n-grams</source>
-        <translation type="unfinished"></translation>
+        <translation>n 元语法</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>均值</translation>
     </message>
     <message>
         <source>Std dev</source>
-        <translation type="unfinished"></translation>
+        <translation>标准差</translation>
     </message>
     <message>
         <source>Min</source>
-        <translation type="unfinished"></translation>
+        <translation>最小值</translation>
     </message>
     <message>
         <source>Q1</source>
-        <translation type="unfinished"></translation>
+        <translation>Q1</translation>
     </message>
     <message>
         <source>Median</source>
-        <translation type="unfinished"></translation>
+        <translation>中位数</translation>
     </message>
     <message>
         <source>Q3</source>
-        <translation type="unfinished"></translation>
+        <translation>Q3</translation>
     </message>
     <message>
         <source>Max</source>
-        <translation type="unfinished"></translation>
+        <translation>最大值</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::TableView</name>
     <message>
         <source>%1 cannot be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 %1：%2。</translation>
     </message>
     <message>
         <source>%1 was not written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>未写入 %1：%2。</translation>
     </message>
     <message>
         <source>table</source>
-        <translation type="unfinished"></translation>
+        <translation>表格</translation>
     </message>
     <message>
         <source>Tab-separated (*.tsv)</source>
-        <translation type="unfinished"></translation>
+        <translation>制表符分隔 (*.tsv)</translation>
     </message>
     <message>
         <source>Comma-separated (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>逗号分隔 (*.csv)</translation>
     </message>
     <message>
         <source>Markdown (*.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown (*.md)</translation>
     </message>
     <message>
         <source>LaTeX (*.tex)</source>
-        <translation type="unfinished"></translation>
+        <translation>LaTeX (*.tex)</translation>
     </message>
     <message>
         <source>Save table</source>
-        <translation type="unfinished"></translation>
+        <translation>保存表格</translation>
     </message>
     <message numerus="yes">
         <source>Copy %n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>复制 %n 行</numerusform>
         </translation>
     </message>
     <message>
         <source>Copy table</source>
-        <translation type="unfinished"></translation>
+        <translation>复制表格</translation>
     </message>
     <message>
         <source>Copy as Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为 Markdown</translation>
     </message>
     <message>
         <source>Copy as LaTeX</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为 LaTeX</translation>
     </message>
     <message>
         <source>Save as CSV, TSV, Markdown, LaTeX…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存为 CSV、TSV、Markdown、LaTeX…</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::TablesArea</name>
     <message>
         <source>Summary of similarity</source>
-        <translation type="unfinished"></translation>
+        <translation>相似度汇总</translation>
     </message>
     <message>
         <source>Test items by similarity</source>
-        <translation type="unfinished"></translation>
+        <translation>按相似度统计的测试项</translation>
     </message>
     <message>
         <source>Summary</source>
-        <translation type="unfinished"></translation>
+        <translation>汇总</translation>
     </message>
     <message>
         <source>similarity in %</source>
-        <translation type="unfinished"></translation>
+        <translation>相似度，单位 %</translation>
     </message>
     <message>
         <source>Intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>区间</translation>
     </message>
     <message>
         <source>Copy table</source>
-        <translation type="unfinished"></translation>
+        <translation>复制表格</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>表格</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::TextsModel</name>
     <message>
         <source>Reading texts</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取文本</translation>
     </message>
     <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>标签</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>文档</translation>
     </message>
     <message>
         <source>Mentions</source>
-        <translation type="unfinished"></translation>
+        <translation>提及</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>This project holds no comparison yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>此项目尚无比较。</translation>
     </message>
     <message>
         <source>The folder %1 cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建文件夹 %1。</translation>
     </message>
     <message>
         <source>Tells how much of a test score is memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>衡量测试得分中有多少来自记忆。</translation>
     </message>
     <message>
         <source>Language of the window: en, de, zh_CN.</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口语言：en、de、zh_CN。</translation>
     </message>
     <message>
         <source>language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
     <message>
         <source>Open the sample, the BC2GM corpus.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开示例，即 BC2GM 语料库。</translation>
     </message>
     <message>
         <source>Write the figures of every comparison of the project to this folder, without a window.</source>
-        <translation type="unfinished"></translation>
+        <translation>不打开窗口，将项目中每个比较的图表写入此文件夹。</translation>
     </message>
     <message>
         <source>folder</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹</translation>
     </message>
     <message>
         <source>A project to open, or files and folders to import.</source>
-        <translation type="unfinished"></translation>
+        <translation>要打开的项目，或要导入的文件和文件夹。</translation>
     </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
     <message>
         <source>Your data</source>
-        <translation type="unfinished"></translation>
+        <translation>您的数据</translation>
     </message>
 </context>
 </TS>
