@@ -5,11 +5,11 @@
     <name>BorderCommand</name>
     <message>
         <source>Change borders</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen ändern</translation>
     </message>
     <message>
         <source>Move border from %1 to %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze von %1 auf %2 % verschieben</translation>
     </message>
 </context>
 <context>
@@ -17,7 +17,7 @@
     <message>
         <source>%1 %</source>
         <extracomment>Share of an interval; %1 is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -25,59 +25,59 @@
     <message>
         <source>%1 %</source>
         <extracomment>A share above a part of a histogram; %1 is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Unigrams</source>
-        <translation type="unfinished"></translation>
+        <translation>Unigramme</translation>
     </message>
     <message>
         <source>Bigrams</source>
-        <translation type="unfinished"></translation>
+        <translation>Bigramme</translation>
     </message>
     <message>
         <source>Trigrams</source>
-        <translation type="unfinished"></translation>
+        <translation>Trigramme</translation>
     </message>
     <message>
         <source>%1-grams</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-Gramme</translation>
     </message>
     <message>
         <source>Test mentions</source>
-        <translation type="unfinished"></translation>
+        <translation>Testerwähnungen</translation>
     </message>
     <message>
         <source>Test sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Testsätze</translation>
     </message>
     <message>
         <source>Similarity to the closest training mention (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Größte Ähnlichkeit zu einer Trainingserwähnung (%)</translation>
     </message>
     <message>
         <source>Similarity to the closest training sentence (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Größte Ähnlichkeit zu einem Trainingssatz (%)</translation>
     </message>
     <message>
         <source>%1, test against train: %2</source>
         <extracomment>Title of a figure; %1 data set, %2 &quot;Unigrams&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, Test gegen Training: %2</translation>
     </message>
     <message>
         <source>Counts above the intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahlen über den Intervallen</translation>
     </message>
     <message>
         <source>Stretch small counts (square root)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleine Anzahlen strecken (Wurzel)</translation>
     </message>
 </context>
 <context>
     <name>ImportPlan</name>
     <message>
         <source>Data set</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensatz</translation>
     </message>
 </context>
 <context>
@@ -85,279 +85,279 @@
     <message>
         <source>%1 to %2</source>
         <extracomment>A range of scores in percent, &quot;75 to 100&quot;; its end belongs to it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>%1 to under %2</source>
         <extracomment>A range of scores in percent, &quot;0 to under 25&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis unter %2</translation>
     </message>
 </context>
 <context>
     <name>RenameCommand</name>
     <message>
         <source>Rename %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 umbenennen</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>%1 could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnte nicht gelesen werden.</translation>
     </message>
     <message>
         <source>%1 could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnte nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>The disk is full. What was stored before is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger ist voll. Bereits Gespeichertes bleibt erhalten.</translation>
     </message>
     <message>
         <source>%1 is not a Heldout project.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist kein Heldout-Projekt.</translation>
     </message>
     <message>
         <source>%1 is a project of a newer Heldout.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist ein Projekt einer neueren Heldout-Version.</translation>
     </message>
     <message>
         <source>%1 is damaged: it fails its own checks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist beschädigt: Die Prüfung der Datei schlägt fehl.</translation>
     </message>
     <message>
         <source>This project can only be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Projekt ist schreibgeschützt.</translation>
     </message>
     <message>
         <source>Another program is using %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird von einem anderen Programm verwendet.</translation>
     </message>
     <message>
         <source>%1 was moved, renamed or replaced while it was open.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde verschoben, umbenannt oder ersetzt, während das Projekt offen war.</translation>
     </message>
     <message>
         <source>%1 holds bytes that are not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 enthält Bytes, die kein UTF-8 sind.</translation>
     </message>
     <message>
         <source>Check that the file is there and that you may read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie, ob die Datei vorhanden ist und Sie sie lesen dürfen.</translation>
     </message>
     <message>
         <source>Choose another folder, or ask for the right to write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen anderen Ordner oder fordern Sie dort Schreibrechte an.</translation>
     </message>
     <message>
         <source>Make room and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaffen Sie Platz und versuchen Sie es erneut.</translation>
     </message>
     <message>
         <source>To load it as data, use Import.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit „Importieren“ lässt sie sich als Daten laden.</translation>
     </message>
     <message>
         <source>Open it with that version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen Sie es mit dieser Version.</translation>
     </message>
     <message>
         <source>Open a copy of it, or import the data again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen Sie eine Kopie oder importieren Sie die Daten erneut.</translation>
     </message>
     <message>
         <source>Save a copy and work on that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern Sie eine Kopie und arbeiten Sie damit weiter.</translation>
     </message>
     <message>
         <source>Close it there, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen Sie die Datei dort und versuchen Sie es erneut.</translation>
     </message>
     <message>
         <source>Save a copy to keep what is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern Sie eine Kopie, um den offenen Stand zu behalten.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln text(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Text</numerusform>
+            <numerusform>%Ln Texte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln mention(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Erwähnung</numerusform>
+            <numerusform>%Ln Erwähnungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Zeile</numerusform>
+            <numerusform>%Ln Zeilen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln pair(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Paar</numerusform>
+            <numerusform>%Ln Paare</numerusform>
         </translation>
     </message>
     <message>
         <source>The file</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei</translation>
     </message>
     <message>
         <source>%1, line %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Zeile %2: %3</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>done of total with its noun</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>%1 so far</source>
-        <translation type="unfinished"></translation>
+        <translation>bisher %1</translation>
     </message>
     <message>
         <source>In %1</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln s left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %Ln s</numerusform>
+            <numerusform>noch %Ln s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln min left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %Ln min</numerusform>
+            <numerusform>noch %Ln min</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 min %2 s</translation>
     </message>
     <message>
         <source>unigrams</source>
-        <translation type="unfinished"></translation>
+        <translation>Unigramme</translation>
     </message>
     <message>
         <source>bigrams</source>
-        <translation type="unfinished"></translation>
+        <translation>Bigramme</translation>
     </message>
     <message>
         <source>trigrams</source>
-        <translation type="unfinished"></translation>
+        <translation>Trigramme</translation>
     </message>
     <message>
         <source>%1-grams</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-Gramme</translation>
     </message>
     <message>
         <source>TSV, no quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>TSV, unquotiert</translation>
     </message>
     <message>
         <source>CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>JSONL</source>
-        <translation type="unfinished"></translation>
+        <translation>JSONL</translation>
     </message>
     <message>
         <source>One text a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Text je Zeile</translation>
     </message>
     <message>
         <source>BC2GM original</source>
-        <translation type="unfinished"></translation>
+        <translation>BC2GM-Original</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::AboutDialog</name>
     <message>
         <source>About Heldout</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Heldout</translation>
     </message>
     <message>
         <source>Heldout %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Heldout %1</translation>
     </message>
     <message>
         <source>Tells how much of a test score is memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt, wie viel eines Testergebnisses nur auswendig gelernt ist</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without warranty. Made with Qt %1 and Qt Charts, SQLite, ICU and oneTBB; text in Noto Sans (SIL Open Font License).</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne jede Gewährleistung. Erstellt mit Qt %1 und Qt Charts, SQLite, ICU und oneTBB; Schrift: Noto Sans (SIL Open Font License).</translation>
     </message>
     <message>
         <source>What to cite</source>
-        <translation type="unfinished"></translation>
+        <translation>Zitieren</translation>
     </message>
     <message>
         <source>Similarity and its intervals:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ähnlichkeit und Intervalle:</translation>
     </message>
     <message>
         <source>The sample:</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel:</translation>
     </message>
     <message>
         <source>BC2GM was put together by Lorraine Tanabe, Larry Smith and W. John Wilbur of the National Library of Medicine and is in the public domain.</source>
-        <translation type="unfinished"></translation>
+        <translation>BC2GM wurde von Lorraine Tanabe, Larry Smith und W. John Wilbur an der National Library of Medicine zusammengestellt und ist gemeinfrei.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::Banner</name>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldung schließen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>Outdated</source>
-        <translation type="unfinished"></translation>
+        <translation>Veraltet</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
 </context>
 <context>
@@ -365,218 +365,218 @@
     <message>
         <source>%1 %: %2</source>
         <extracomment>score, then the text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %: %2</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::ClosestPairsPanel</name>
     <message>
         <source>Closest pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ähnlichste Paare</translation>
     </message>
     <message>
         <source>not identical</source>
         <extracomment>after &quot;Closest pairs&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nicht identisch</translation>
     </message>
     <message>
         <source>Closest pairs that are not identical</source>
-        <translation type="unfinished"></translation>
+        <translation>Ähnlichste nicht identische Paare</translation>
     </message>
     <message>
         <source>Show all %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle %1 anzeigen</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::DataPage</name>
     <message>
         <source>Rename the data set</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensatz umbenennen</translation>
     </message>
     <message>
         <source>Remove the split</source>
-        <translation type="unfinished"></translation>
+        <translation>Split entfernen</translation>
     </message>
     <message>
         <source>Compare test with train</source>
-        <translation type="unfinished"></translation>
+        <translation>Test mit Training vergleichen</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln data set(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Datensatz</numerusform>
+            <numerusform>%Ln Datensätze</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 texts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Texte</translation>
     </message>
     <message>
         <source>Texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>First texts of %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Texte von %1 %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln remark(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Anmerkung</numerusform>
+            <numerusform>%Ln Anmerkungen</numerusform>
         </translation>
     </message>
     <message>
         <source>Reading remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkungen lesen</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>data set and split</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Remove a split</source>
-        <translation type="unfinished"></translation>
+        <translation>Split entfernen</translation>
     </message>
     <message numerus="yes">
         <source>Remove %1 with its %Ln text(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 mit %Ln Text entfernen?</numerusform>
+            <numerusform>%1 mit %Ln Texten entfernen?</numerusform>
         </translation>
     </message>
     <message>
         <source>Comparisons that used it are marked as outdated. The files it came from are not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleiche mit diesem Split werden als veraltet markiert. Die Quelldateien bleiben unberührt.</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entfernen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Removing %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entfernen</translation>
     </message>
     <message>
         <source>No data file was found there</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort wurde keine Datendatei gefunden</translation>
     </message>
     <message>
         <source>Remembering the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite merken</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten</translation>
     </message>
     <message>
         <source>Export the table of splits…</source>
-        <translation type="unfinished"></translation>
+        <translation>Split-Tabelle exportieren…</translation>
     </message>
     <message>
         <source>Rename the data set…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensatz umbenennen…</translation>
     </message>
     <message>
         <source>Remove the split…</source>
-        <translation type="unfinished"></translation>
+        <translation>Split entfernen…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren…</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importieren…</translation>
     </message>
     <message>
         <source>No data yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Daten</translation>
     </message>
     <message>
         <source>Import the train and the test split of a data set to see how many test texts the model may have seen before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importieren Sie Trainings- und Test-Split eines Datensatzes, um zu sehen, wie viele Testtexte das Modell schon gesehen haben kann.</translation>
     </message>
     <message>
         <source>Open the sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel öffnen</translation>
     </message>
     <message>
         <source>Train and test splits</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainings- und Test-Splits</translation>
     </message>
     <message>
         <source>TSV, CSV, JSONL, one text a line, or BC2GM&apos;s files; also packed with gzip</source>
-        <translation type="unfinished"></translation>
+        <translation>TSV, CSV, JSONL, ein Text je Zeile oder BC2GM-Dateien; auch mit gzip gepackt</translation>
     </message>
     <message>
         <source>Similarity</source>
-        <translation type="unfinished"></translation>
+        <translation>Ähnlichkeit</translation>
     </message>
     <message>
         <source>Every test text against every training text</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Testtext gegen jeden Trainingstext</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare</translation>
     </message>
     <message>
         <source>The closest texts side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ähnlichsten Texte nebeneinander</translation>
     </message>
     <message>
         <source>You can also drop files, folders and projects anywhere on this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien, Ordner und Projekte lassen sich auch in dieses Fenster ziehen.</translation>
     </message>
     <message>
         <source>Data sets and splits</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze und Splits</translation>
     </message>
     <message>
         <source>Copy table (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle kopieren (%1)</translation>
     </message>
     <message>
         <source>The table was copied as tab-separated text</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle als tabulatorgetrennter Text kopiert</translation>
     </message>
     <message>
         <source>Texts of the split</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte des Splits</translation>
     </message>
     <message>
         <source>Choose a split to see its texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen Split, um seine Texte zu sehen.</translation>
     </message>
     <message>
         <source>Copy the rows chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählte Zeilen kopieren</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkungen</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s) copied</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Zeile kopiert</numerusform>
+            <numerusform>%Ln Zeilen kopiert</numerusform>
         </translation>
     </message>
 </context>
@@ -584,354 +584,354 @@
     <name>heldout::ui::DecisionButton</name>
     <message>
         <source>Key %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste %1</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::DiagnosticsList</name>
     <message>
         <source>Enter opens the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe öffnet die Zeile</translation>
     </message>
     <message>
         <source>Lines that were repaired or refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparierte und abgelehnte Zeilen</translation>
     </message>
     <message>
         <source>Nothing to repair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zu reparieren.</translation>
     </message>
     <message>
         <source>%1 taken</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 übernommen</translation>
     </message>
     <message>
         <source>%1 repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 repariert</translation>
     </message>
     <message>
         <source>%1 refused</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 abgelehnt</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::DiagnosticsModel</name>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>Repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>Repariert</translation>
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelehnt</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n times)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (%n-mal)</numerusform>
+            <numerusform>%1 (%n-mal)</numerusform>
         </translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte</translation>
     </message>
     <message>
         <source>What is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem</translation>
     </message>
     <message>
         <source>What was done</source>
-        <translation type="unfinished"></translation>
+        <translation>Maßnahme</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::DocumentsDialog</name>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument</translation>
     </message>
     <message>
         <source>Texts in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte in %1</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::EmptyState</name>
     <message>
         <source>Done: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Erledigt: %1</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::FigureDialog</name>
     <message>
         <source>Export figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbildung exportieren</translation>
     </message>
     <message>
         <source>Preview of the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau der Abbildung</translation>
     </message>
     <message>
         <source>Shown at %1 %. The file is the same on every screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzeige bei %1 %. Die Datei ist auf jedem Bildschirm gleich.</translation>
     </message>
     <message>
         <source>One column (84 mm)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Spalte (84 mm)</translation>
     </message>
     <message>
         <source>Two columns (174 mm)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Spalten (174 mm)</translation>
     </message>
     <message>
         <source>Slide (254 mm)</source>
-        <translation type="unfinished"></translation>
+        <translation>Folie (254 mm)</translation>
     </message>
     <message>
         <source>Own size</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Größe</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>File type</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateityp</translation>
     </message>
     <message>
         <source>Choose a folder and name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner und Namen wählen</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern als</translation>
     </message>
     <message>
         <source>Copy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild kopieren</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Save figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbildung speichern</translation>
     </message>
     <message>
         <source> mm</source>
-        <translation type="unfinished"></translation>
+        <translation> mm</translation>
     </message>
     <message>
         <source> pt</source>
-        <translation type="unfinished"></translation>
+        <translation> pt</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source> dpi</source>
-        <translation type="unfinished"></translation>
+        <translation> dpi</translation>
     </message>
     <message>
         <source>Font</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrift</translation>
     </message>
     <message>
         <source>Line width</source>
-        <translation type="unfinished"></translation>
+        <translation>Strichstärke</translation>
     </message>
     <message>
         <source>Resolution (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Auflösung (PNG)</translation>
     </message>
     <message>
         <source>White background, print colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Weißer Hintergrund, Druckfarben</translation>
     </message>
     <message>
         <source>Title above the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel über der Abbildung</translation>
     </message>
     <message>
         <source>Also write the numbers (TSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch die Zahlen schreiben (TSV)</translation>
     </message>
     <message>
         <source>Also write settings and versions (JSON)</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch Einstellungen und Versionen schreiben (JSON)</translation>
     </message>
     <message>
         <source>Figure (*.%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbildung (*.%1)</translation>
     </message>
     <message>
         <source>A name is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name fehlt.</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::FilterChip</name>
     <message>
         <source>Filter. Delete removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter. Entf entfernt ihn.</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::Finding</name>
     <message>
         <source>%1: %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 %3</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::FindingsPanel</name>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Reading findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde lesen</translation>
     </message>
     <message>
         <source>%1: nothing to compare yet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: noch nichts zu vergleichen</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde</translation>
     </message>
     <message>
         <source>Import a test and a train split of this data set to see what they share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importieren Sie einen Test- und einen Trainings-Split dieses Datensatzes, um Gemeinsames zu sehen.</translation>
     </message>
     <message>
         <source>Choose a split to see what test and train share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen Split, um zu sehen, was Test und Training gemeinsam haben.</translation>
     </message>
     <message>
         <source>%1: %2 against %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 gegen %3</translation>
     </message>
     <message>
         <source>Compare %1 with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mit %2 vergleichen</translation>
     </message>
     <message>
         <source>This comparison is running</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Vergleich läuft</translation>
     </message>
     <message>
         <source>This project can only be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Projekt ist schreibgeschützt</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzeigen</translation>
     </message>
     <message>
         <source>Known when the splits are compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Vergleich der Splits bekannt</translation>
     </message>
     <message>
         <source>%1 texts also stand in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte aus %1 stehen auch in %2</translation>
     </message>
     <message>
         <source>%1 texts share half of their words or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte aus %1 teilen mindestens die Hälfte ihrer Wörter</translation>
     </message>
     <message numerus="yes">
         <source>%1 text(s) also stand in %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Text aus %1 steht auch in %2</numerusform>
+            <numerusform>Texte aus %1 stehen auch in %2</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 ignoring case, %2 ignoring white space</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis auf Groß-/Kleinschreibung, %2 bis auf Leerraum</translation>
     </message>
     <message numerus="yes">
         <source>%1 text(s) share half of their words or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Text aus %1 teilt mindestens die Hälfte seiner Wörter</numerusform>
+            <numerusform>Texte aus %1 teilen mindestens die Hälfte ihrer Wörter</numerusform>
         </translation>
     </message>
     <message>
         <source>Unigram similarity 50 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Unigramm-Ähnlichkeit ab 50</translation>
     </message>
     <message>
         <source>%1 mentions occur in %2 word for word</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwähnungen aus %1 kommen wörtlich in %2 vor</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gelesen…</translation>
     </message>
     <message>
         <source>%1 % of %2 mentions</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % von %2 Erwähnungen</translation>
     </message>
     <message>
         <source>documents on both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente auf beiden Seiten</translation>
     </message>
     <message>
         <source>Set pattern…</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster festlegen…</translation>
     </message>
     <message>
         <source>The splits have no document ids. Give a pattern to find them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Splits haben keine Dokument-IDs. Ein Muster findet sie.</translation>
     </message>
     <message>
         <source>The %1 split has no document ids. Give a pattern to find them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Split %1 hat keine Dokument-IDs. Ein Muster findet sie.</translation>
     </message>
     <message>
         <source>of %1 in %2 and %3 in %4</source>
-        <translation type="unfinished"></translation>
+        <translation>von %1 in %2 und %3 in %4</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) on both sides</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Dokument auf beiden Seiten</numerusform>
+            <numerusform>%Ln Dokumente auf beiden Seiten</numerusform>
         </translation>
     </message>
 </context>
@@ -939,957 +939,961 @@
     <name>heldout::ui::GoToPopup</name>
     <message>
         <source>Go to pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Paar</translation>
     </message>
     <message>
         <source>Go</source>
-        <translation type="unfinished"></translation>
+        <translation>Springen</translation>
     </message>
     <message>
         <source>of %1</source>
         <comment>pair 3 of 310</comment>
-        <translation type="unfinished"></translation>
+        <translation>von %1</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::HelpKeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::HistogramPanel</name>
     <message>
         <source>Stretch small counts (square root)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleine Anzahlen strecken (Wurzel)</translation>
     </message>
     <message>
         <source>n-grams</source>
-        <translation type="unfinished"></translation>
+        <translation>n-Gramme</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>How close is each test mention?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie nah ist jede Testerwähnung am Training?</translation>
     </message>
     <message>
         <source>How close is each test sentence?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie nah ist jeder Testsatz am Training?</translation>
+    </message>
+    <message>
+        <source>Stretch small counts</source>
+        <translation>Kleine Anzahlen strecken</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::HistogramView</name>
     <message>
         <source>Histogram of similarity</source>
-        <translation type="unfinished"></translation>
+        <translation>Histogramm der Ähnlichkeit</translation>
     </message>
     <message>
         <source>The same numbers stand in the table of intervals. Tab reaches the borders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselben Zahlen stehen in der Intervalltabelle. Die Tabulatortaste führt zu den Grenzen.</translation>
     </message>
     <message>
         <source>%1 %</source>
         <extracomment>%1 is a number; beside the border that is dragged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 %. Arrow keys move it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %. Pfeiltasten verschieben sie</translation>
     </message>
     <message>
         <source>Border %1 of %2 at %3 %, %4 below and %5 above</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze %1 von %2 bei %3 %, %4 darunter und %5 darüber</translation>
     </message>
     <message>
         <source>Drag the border, or move it with the arrow keys. Shift drags by tenths.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze ziehen oder mit den Pfeiltasten verschieben. Umschalt zieht in Zehnteln.</translation>
     </message>
     <message>
         <source>%1 %: %2</source>
         <extracomment>&quot;50 to under 52 %: 89&quot;; the second is a count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %: %2</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::ImportDialog</name>
     <message>
         <source>This is not a pattern: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Muster: %1</translation>
     </message>
     <message>
         <source>Reading the preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau lesen</translation>
     </message>
     <message>
         <source>Use the names</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen verwenden</translation>
     </message>
     <message numerus="yes">
         <source>%Ln line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Zeile</numerusform>
+            <numerusform>%Ln Zeilen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>first %Ln line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln erste Zeile</numerusform>
+            <numerusform>erste %Ln Zeilen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>column number and name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Column %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte %1</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Found in the id…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der ID…</translation>
     </message>
     <message>
         <source>The same column as the id</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Spalte wie die ID</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>id</source>
-        <translation type="unfinished"></translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>label</source>
-        <translation type="unfinished"></translation>
+        <translation>Label</translation>
     </message>
     <message>
         <source>document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument</translation>
     </message>
     <message>
         <source>Reading the whole file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Datei wird gelesen…</translation>
     </message>
     <message>
         <source>Checking %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 prüfen</translation>
     </message>
     <message>
         <source>%1 of %2 texts get a document id.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Texten erhalten eine Dokument-ID.</translation>
     </message>
     <message>
         <source>It cannot be imported like this</source>
-        <translation type="unfinished"></translation>
+        <translation>So nicht importierbar</translation>
     </message>
     <message>
         <source>It cannot be imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht importierbar</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Importieren</translation>
     </message>
     <message>
         <source>Replace the split</source>
-        <translation type="unfinished"></translation>
+        <translation>Split ersetzen</translation>
     </message>
     <message numerus="yes">
         <source>Replace by %Ln text(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Durch %Ln Text ersetzen</numerusform>
+            <numerusform>Durch %Ln Texte ersetzen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Import %Ln text(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Text importieren</numerusform>
+            <numerusform>%Ln Texte importieren</numerusform>
         </translation>
     </message>
     <message>
         <source>Import a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei importieren</translation>
     </message>
     <message>
         <source>%1 Columns as the last time for files of this shape.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Spalten wie zuletzt bei Dateien dieser Form.</translation>
     </message>
     <message>
         <source>Import a split</source>
-        <translation type="unfinished"></translation>
+        <translation>Split importieren</translation>
     </message>
     <message>
         <source>Choose another file</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Datei wählen</translation>
     </message>
     <message>
         <source>As recognised</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie erkannt</translation>
     </message>
     <message>
         <source>Tab-separated, quotes are plain text</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulatorgetrennt, Anführungszeichen sind Text</translation>
     </message>
     <message>
         <source>CSV, comma or semicolon</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV, Komma oder Semikolon</translation>
     </message>
     <message>
         <source>JSONL, one object a line</source>
-        <translation type="unfinished"></translation>
+        <translation>JSONL, ein Objekt je Zeile</translation>
     </message>
     <message>
         <source>One text a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Text je Zeile</translation>
     </message>
     <message>
         <source>BC2GM original</source>
-        <translation type="unfinished"></translation>
+        <translation>BC2GM-Original</translation>
     </message>
     <message>
         <source>file %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei %1 von %2</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>Data set</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensatz</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Split</translation>
     </message>
     <message>
         <source>Remember these choices for files of this shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl für Dateien dieser Form merken</translation>
     </message>
     <message>
         <source>Skip this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei überspringen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau</translation>
     </message>
     <message>
         <source>First line holds column names</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Zeile enthält Spaltennamen</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>Pattern; its first group is the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster; erste Gruppe ist das Dokument</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Label</translation>
     </message>
     <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument</translation>
     </message>
     <message>
         <source>First rows of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Zeilen der Datei</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::IntervalEditor</name>
     <message>
         <source>Border %1 in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze %1 in Prozent</translation>
     </message>
     <message>
         <source>“%1” is not a number between 0 and 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Zahl zwischen 0 und 100.</translation>
     </message>
     <message>
         <source>%1 is not larger than the border before it, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht größer als die Grenze davor, %2.</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::IntervalsModel</name>
     <message>
         <source>Open these pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Paare öffnen</translation>
     </message>
     <message>
         <source>Similarity (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ähnlichkeit (%)</translation>
     </message>
     <message>
         <source>Mentions</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwähnungen</translation>
     </message>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Sätze</translation>
     </message>
     <message>
         <source>Share (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil (%)</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::JobPanel</name>
     <message>
         <source>Clear finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendete entfernen</translation>
     </message>
     <message>
         <source>No jobs yet. Imports and comparisons are listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Vorgänge. Importe und Vergleiche erscheinen hier.</translation>
     </message>
     <message>
         <source>Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgänge</translation>
     </message>
     <message>
         <source>Close the list (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste schließen (%1)</translation>
     </message>
     <message>
         <source>Close the list of jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgangsliste schließen</translation>
     </message>
     <message numerus="yes">
         <source>%Ln running</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln läuft</numerusform>
+            <numerusform>%Ln laufen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln waiting</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln wartet</numerusform>
+            <numerusform>%Ln warten</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::JobRow</name>
     <message>
         <source>Waits for the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet auf die anderen</translation>
     </message>
     <message>
         <source>Stopping after this block</source>
-        <translation type="unfinished"></translation>
+        <translation>Endet nach diesem Block</translation>
     </message>
     <message>
         <source>Cancelled; the project is unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen; Projekt unverändert</translation>
     </message>
     <message>
         <source>Cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird beendet…</translation>
     </message>
     <message>
         <source>Done %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig %1</translation>
     </message>
     <message>
         <source>Failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlgeschlagen</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzeigen</translation>
     </message>
     <message>
         <source>Run again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::KeycapLabel</name>
     <message>
         <source>or</source>
-        <translation type="unfinished"></translation>
+        <translation>oder</translation>
     </message>
     <message>
         <source>Key %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste %1</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::LineDialog</name>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gelesen…</translation>
     </message>
     <message>
         <source>%1, line %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Zeile %2</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::MainWindow</name>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten</translation>
     </message>
     <message>
         <source>The project&apos;s file is no longer where it was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Projektdatei liegt nicht mehr am ursprünglichen Ort</translation>
     </message>
     <message>
         <source>Heldout</source>
-        <translation type="unfinished"></translation>
+        <translation>Heldout</translation>
     </message>
     <message>
         <source>No project open</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Projekt geöffnet</translation>
     </message>
     <message>
         <source>BC2GM sample</source>
-        <translation type="unfinished"></translation>
+        <translation>BC2GM-Beispiel</translation>
     </message>
     <message>
         <source>Untitled project</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbenanntes Projekt</translation>
     </message>
     <message>
         <source>%1 – Heldout</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Heldout</translation>
     </message>
     <message>
         <source>%1 — can only be read</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – schreibgeschützt</translation>
     </message>
     <message>
         <source>%1 — every change is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – alle Änderungen gespeichert</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie speichern…</translation>
     </message>
     <message>
         <source>Open to read only</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibgeschützt öffnen</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird beendet…</translation>
     </message>
     <message>
         <source>Stop the running jobs?</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufende Vorgänge beenden?</translation>
     </message>
     <message>
         <source>Jobs of this project are still running. They stop when another project is opened; what is stored already stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Projekt laufen noch Vorgänge. Sie enden, wenn ein anderes Projekt geöffnet wird; bereits Gespeichertes bleibt erhalten.</translation>
     </message>
     <message>
         <source>Stop and open</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden und öffnen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>New project</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Projekt</translation>
     </message>
     <message>
         <source>Heldout projects (*.heldout)</source>
-        <translation type="unfinished"></translation>
+        <translation>Heldout-Projekte (*.heldout)</translation>
     </message>
     <message>
         <source>Open a project</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekt öffnen</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Save the project as</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekt speichern unter</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie speichern</translation>
     </message>
     <message>
         <source>Import files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien importieren</translation>
     </message>
     <message>
         <source>Data files (*.tsv *.csv *.jsonl *.json *.txt *.in *.gz)</source>
-        <translation type="unfinished"></translation>
+        <translation>Datendateien (*.tsv *.csv *.jsonl *.json *.txt *.in *.gz)</translation>
     </message>
     <message>
         <source>This project can only be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Projekt ist schreibgeschützt.</translation>
     </message>
     <message>
         <source>Where is %1 now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo ist %1 jetzt?</translation>
     </message>
     <message>
         <source>&amp;Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus&amp;führen</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>&amp;New project…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neues Projekt…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>Open the &amp;sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Beis&amp;piel öffnen</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
         <source>Save a &amp;copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopie speichern…</translation>
     </message>
     <message>
         <source>C&amp;lose the project</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekt &amp;schließen</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importieren…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportieren…</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Einste&amp;llungen…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suchen…</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Erscheinungsbild</translation>
     </message>
     <message>
         <source>As the &amp;desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der D&amp;esktop</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hell</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dunkel</translation>
     </message>
     <message>
         <source>&amp;Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seiten</translation>
     </message>
     <message>
         <source>&amp;Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorgänge</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gehe zu</translation>
     </message>
     <message>
         <source>&amp;Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächste Seite</translation>
     </message>
     <message>
         <source>&amp;Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorherige Seite</translation>
     </message>
     <message>
         <source>Next p&amp;anel</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster &amp;Bereich</translation>
     </message>
     <message>
         <source>Previous pane&amp;l</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorheriger Be&amp;reich</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Handbuch</translation>
     </message>
     <message>
         <source>&amp;About Heldout</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;ber Heldout</translation>
     </message>
     <message>
         <source>     Locate %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>     %1 suchen…</translation>
     </message>
     <message>
         <source>No projects yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Projekte</translation>
     </message>
     <message>
         <source>Clear the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste leeren</translation>
     </message>
     <message>
         <source>Nothing to run on this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts auszuführen auf dieser Seite</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Überall</translation>
     </message>
     <message>
         <source>Save the project under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekt unter anderem Namen speichern</translation>
     </message>
     <message>
         <source>Copy, tables with their heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren, Tabellen mit Kopfzeile</translation>
     </message>
     <message>
         <source>Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgänge</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Seite</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorherige Seite</translation>
     </message>
     <message>
         <source>Next panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Bereich</translation>
     </message>
     <message>
         <source>Previous panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorheriger Bereich</translation>
     </message>
     <message>
         <source>This list</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Liste</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::ManualDialog</name>
     <message>
         <source>Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Handbuch</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::NavigationList</name>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::PairDiffView</name>
     <message>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>Test</translation>
     </message>
     <message>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Training</translation>
     </message>
     <message>
         <source>Copy text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text kopieren</translation>
     </message>
     <message>
         <source>No training text shares a word with this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Trainingstext teilt ein Wort mit diesem.</translation>
     </message>
     <message>
         <source>only on this side</source>
-        <translation type="unfinished"></translation>
+        <translation>nur auf dieser Seite</translation>
     </message>
     <message>
         <source>Previous difference (Shift+F8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorheriger Unterschied (Umschalt+F8)</translation>
     </message>
     <message>
         <source>Next difference (F8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Unterschied (F8)</translation>
     </message>
     <message>
         <source>Mentions</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwähnungen</translation>
     </message>
     <message>
         <source>Shared runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemeinsame Folgen</translation>
     </message>
     <message>
         <source>Text of %1</source>
         <comment>name of a split</comment>
-        <translation type="unfinished"></translation>
+        <translation>Text aus %1</translation>
     </message>
     <message>
         <source>shared run</source>
-        <translation type="unfinished"></translation>
+        <translation>gemeinsame Folge</translation>
     </message>
     <message>
         <source>counts towards the score</source>
-        <translation type="unfinished"></translation>
+        <translation>zählt für den Score</translation>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1</translation>
     </message>
     <message>
         <source>Compared: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Verglichen: %1</translation>
     </message>
     <message numerus="yes">
         <source>Label(s): %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Label: %1</numerusform>
+            <numerusform>Labels: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Document: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument: %1</translation>
     </message>
     <message>
         <source>Mentions: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwähnungen: %1</translation>
     </message>
     <message>
         <source>No difference in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Unterschied in den Wörtern</translation>
     </message>
     <message>
         <source>Difference %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschied %1 von %2</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::PairFilterBar</name>
     <message>
         <source>Add filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter hinzufügen</translation>
     </message>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich</translation>
     </message>
     <message>
         <source>%1, %2 against %3: %4</source>
         <comment>data set, test split, train split, what was compared</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 gegen %3: %4</translation>
     </message>
     <message>
         <source>Not identical</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht identisch</translation>
     </message>
     <message>
         <source>Words “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter „%1“</translation>
     </message>
     <message>
         <source>Score…</source>
-        <translation type="unfinished"></translation>
+        <translation>Score…</translation>
     </message>
     <message>
         <source>Leaves out pairs with the same text</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt Paare mit gleichem Text weg</translation>
     </message>
     <message>
         <source>Words or an id…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter oder ID…</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::PairHead</name>
     <message>
         <source>Previous pair (K)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorheriges Paar (K)</translation>
     </message>
     <message>
         <source>Next pair (J)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Paar (J)</translation>
     </message>
     <message>
         <source>Back to the closest</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum ähnlichsten</translation>
     </message>
     <message>
         <source>As in file</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie in Datei</translation>
     </message>
     <message>
         <source>As compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie verglichen</translation>
     </message>
     <message>
         <source>Go to a pair (Ctrl+G)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu einem Paar springen (Strg+G)</translation>
     </message>
     <message>
         <source>How the texts are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Darstellung der Texte</translation>
     </message>
     <message>
         <source>Pair %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar %1 von %2</translation>
     </message>
     <message>
         <source>No pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Paar</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::PairListPanel</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Find words or an id</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter oder ID suchen</translation>
     </message>
     <message>
         <source>Find words or an id (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter oder ID suchen (Strg+F)</translation>
     </message>
     <message>
         <source>Pairs, closest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare, ähnlichste zuerst</translation>
     </message>
     <message numerus="yes">
         <source>%1 pair(s), closest first</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Paar, ähnlichste zuerst</numerusform>
+            <numerusform>%1 Paare, ähnlichste zuerst</numerusform>
         </translation>
     </message>
     <message>
         <source>Finding pairs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare werden gesucht…</translation>
     </message>
 </context>
 <context>
@@ -1897,376 +1901,376 @@
     <message>
         <source>Found by %1 %2 to under %3</source>
         <comment>unigrams 25 to under 50</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden über %1 %2 bis unter %3</translation>
     </message>
     <message>
         <source>Found by %1 %2 or more</source>
         <comment>unigrams 50 or more</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden über %1 ab %2</translation>
     </message>
     <message>
         <source>Found by %1 under %2</source>
         <comment>unigrams under 25</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden über %1 unter %2</translation>
     </message>
     <message>
         <source>Found by %1</source>
         <comment>unigrams</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden über %1</translation>
     </message>
     <message>
         <source>%1 of the mentions</source>
         <comment>Unigrams of the mentions</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 der Erwähnungen</translation>
     </message>
     <message>
         <source>%1 of the text</source>
         <comment>Unigrams of the text</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 des Texts</translation>
     </message>
     <message>
         <source>%1, as published</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, wie publiziert</translation>
     </message>
     <message>
         <source>%1, with stop words</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, mit Stoppwörtern</translation>
     </message>
     <message>
         <source>%1 (outdated)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (veraltet)</translation>
     </message>
     <message>
         <source>%1 %2 to under %3</source>
         <comment>Unigrams 25 to under 50</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 bis unter %3</translation>
     </message>
     <message>
         <source>%1 %2 or more</source>
         <comment>Unigrams 50 or more</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ab %2</translation>
     </message>
     <message>
         <source>%1 under %2</source>
         <comment>Unigrams under 25</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 unter %2</translation>
     </message>
     <message>
         <source>No words left to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Wörter zum Vergleichen übrig</translation>
     </message>
     <message>
         <source>Shares no words with any of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilt mit keinem von %1 ein Wort</translation>
     </message>
     <message>
         <source>one of %1 equally close of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gleich ähnlich unter %2</translation>
     </message>
     <message>
         <source>closest of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>am ähnlichsten unter %1</translation>
     </message>
     <message>
         <source>same text</source>
-        <translation type="unfinished"></translation>
+        <translation>gleicher Text</translation>
     </message>
     <message>
         <source>same text but for case</source>
-        <translation type="unfinished"></translation>
+        <translation>gleicher Text bis auf Groß-/Kleinschreibung</translation>
     </message>
     <message>
         <source>same text but for blanks</source>
-        <translation type="unfinished"></translation>
+        <translation>gleicher Text bis auf Leerraum</translation>
     </message>
     <message>
         <source>same document</source>
-        <translation type="unfinished"></translation>
+        <translation>gleiches Dokument</translation>
     </message>
     <message>
         <source>labels differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Labels verschieden</translation>
     </message>
     <message>
         <source>%1 · each test mention with its closest training mention</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · jede Testerwähnung mit der ähnlichsten Trainingserwähnung</translation>
     </message>
     <message>
         <source>%1 · each test sentence with its closest training sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · jeder Testsatz mit dem ähnlichsten Trainingssatz</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::PairsModel</name>
     <message>
         <source>Being read</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gelesen</translation>
     </message>
     <message>
         <source>%1, score %2, %3</source>
         <comment>id, score, text</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, Score %2, %3</translation>
     </message>
     <message>
         <source>Reading pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare lesen</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::PairsPage</name>
     <message>
         <source>Find pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare suchen</translation>
     </message>
     <message>
         <source>Other close training sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere ähnliche Trainingssätze</translation>
     </message>
     <message>
         <source>No other training sentence shares a word with this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein weiterer Trainingssatz teilt ein Wort mit diesem.</translation>
     </message>
     <message>
         <source>Next or previous pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes oder vorheriges Paar</translation>
     </message>
     <message>
         <source>Up / Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf / Ab</translation>
     </message>
     <message>
         <source>Next or previous pair, in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes oder vorheriges Paar, in der Liste</translation>
     </message>
     <message>
         <source>Home / End</source>
-        <translation type="unfinished"></translation>
+        <translation>Pos1 / Ende</translation>
     </message>
     <message>
         <source>First or last pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes oder letztes Paar</translation>
     </message>
     <message>
         <source>Page up / Page down</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild auf / Bild ab</translation>
     </message>
     <message>
         <source>One screen of pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Bildschirmseite Paare</translation>
     </message>
     <message>
         <source>Next or previous difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster oder vorheriger Unterschied</translation>
     </message>
     <message>
         <source>Go to a pair by its number</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu einem Paar nach Nummer springen</translation>
     </message>
     <message>
         <source>Find words or an id</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter oder ID suchen</translation>
     </message>
     <message>
         <source>Copy the selected text or row</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählten Text oder Zeile kopieren</translation>
     </message>
     <message>
         <source>Show the chosen training sentence beside the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählten Trainingssatz neben dem Text zeigen</translation>
     </message>
     <message>
         <source>Back to the closest sentence, then to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum ähnlichsten Satz, dann zur Liste</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>title of a list and its number of rows</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Copy ids and score</source>
-        <translation type="unfinished"></translation>
+        <translation>IDs und Score kopieren</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare</translation>
     </message>
     <message>
         <source>No comparison yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Vergleich</translation>
     </message>
     <message>
         <source>Compare the test texts with the training texts to see the closest pairs side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen Sie Test- und Trainingstexte, um die ähnlichsten Paare nebeneinander zu sehen.</translation>
     </message>
     <message>
         <source>Test and train splits loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Test- und Trainings-Split geladen</translation>
     </message>
     <message>
         <source>Similarity compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Ähnlichkeit verglichen</translation>
     </message>
     <message>
         <source>Unigrams, bigrams and trigrams of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Unigramme, Bigramme und Trigramme des Texts</translation>
     </message>
     <message>
         <source>Import texts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte importieren…</translation>
     </message>
     <message>
         <source>Use the sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel verwenden</translation>
     </message>
     <message>
         <source>You can also drop files anywhere on this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien lassen sich auch in dieses Fenster ziehen.</translation>
     </message>
     <message>
         <source>BC2GM file, TSV, CSV, JSONL or one text a line</source>
-        <translation type="unfinished"></translation>
+        <translation>BC2GM-Datei, TSV, CSV, JSONL oder ein Text je Zeile</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>The texts have changed since this comparison.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Texte haben sich seit diesem Vergleich geändert.</translation>
     </message>
     <message>
         <source>%1 has changed since this comparison.</source>
         <comment>name of a split</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat sich seit diesem Vergleich geändert.</translation>
     </message>
     <message>
         <source>Run again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Finding pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare suchen</translation>
     </message>
     <message>
         <source>This comparison has no pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Vergleich hat keine Paare.</translation>
     </message>
     <message>
         <source>No pair fits these filters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Paar passt zu diesen Filtern.</translation>
     </message>
     <message>
         <source>Counting pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare zählen</translation>
     </message>
     <message>
         <source>Remove all filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Filter entfernen</translation>
     </message>
     <message>
         <source>Not identical</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht identisch</translation>
     </message>
     <message numerus="yes">
         <source>No pair fits these filters. %1 pair(s) without “%2”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kein Paar passt zu diesen Filtern. %1 Paar ohne „%2“.</numerusform>
+            <numerusform>Kein Paar passt zu diesen Filtern. %1 Paare ohne „%2“.</numerusform>
         </translation>
     </message>
     <message>
         <source>Remove filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter entfernen</translation>
     </message>
     <message>
         <source>Reading a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar lesen</translation>
     </message>
     <message>
         <source>Beside another training sentence · %1 %2</source>
         <comment>unigrams 31.3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Neben einem anderen Trainingssatz · %1 %2</translation>
     </message>
     <message>
         <source>Remembering the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansicht merken</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::PartnersModel</name>
     <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Satz</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::PreviewModel</name>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::ProjectControl</name>
     <message>
         <source>Checking %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 prüfen</translation>
     </message>
     <message>
         <source>Tidying up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufräumen</translation>
     </message>
     <message>
         <source>Opening %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 öffnen</translation>
     </message>
     <message>
         <source>Making %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 anlegen</translation>
     </message>
     <message>
         <source>Unpacking the sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel entpacken</translation>
     </message>
     <message>
         <source>Saving a copy as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie als %1 speichern</translation>
     </message>
     <message>
         <source>A copy was saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie als %1 gespeichert.</translation>
     </message>
     <message>
         <source>Looking for the project&apos;s file</source>
-        <translation type="unfinished"></translation>
+        <translation>Projektdatei suchen</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::ReviewTextView</name>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles anzeigen</translation>
     </message>
     <message>
         <source>%1 characters, the first %2 are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Zeichen, die ersten %2 werden angezeigt</translation>
     </message>
     <message>
         <source>Copy selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl kopieren</translation>
     </message>
     <message>
         <source>Copy text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text kopieren</translation>
     </message>
     <message>
         <source>Select all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles auswählen</translation>
     </message>
 </context>
 <context>
@@ -2274,196 +2278,196 @@
     <message>
         <source>Today %1</source>
         <comment>time of day</comment>
-        <translation type="unfinished"></translation>
+        <translation>Heute %1</translation>
     </message>
     <message>
         <source>Run settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Whole texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Texte</translation>
     </message>
     <message>
         <source>Mentions</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwähnungen</translation>
     </message>
     <message>
         <source>Cosine of word counts, exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosinus der Wortzahlen, exakt</translation>
     </message>
     <message>
         <source>Cosine of word counts, as published</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosinus der Wortzahlen, wie publiziert</translation>
     </message>
     <message>
         <source>Floating-point sums as in the 2021 paper: scores just under a border fall below it</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleitkommasummen wie im Artikel von 2021: Werte knapp unter einer Grenze fallen darunter</translation>
     </message>
     <message>
         <source>Leave out %1 stop words</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Stoppwörter weglassen</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>Borders (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen (%)</translation>
     </message>
     <message>
         <source>Identical texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Identische Texte</translation>
     </message>
     <message>
         <source>Identical ignoring case</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Identical ignoring white space</source>
-        <translation type="unfinished"></translation>
+        <translation>Identisch bis auf Groß/klein</translation>
     </message>
     <message>
         <source>No words left</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Wörter übrig</translation>
     </message>
     <message>
         <source>Of these not in training</source>
-        <translation type="unfinished"></translation>
+        <translation>Davon nicht im Training</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>%1: %2 against %3</source>
         <extracomment>data set, test split, training split</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 gegen %3</translation>
     </message>
     <message>
         <source>The data has no mentions</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Daten haben keine Erwähnungen</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>&quot;23 of 5 000&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Words in the test side</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter im Test</translation>
     </message>
     <message>
         <source>Different %1 in the test side</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschiedene %1 im Test</translation>
     </message>
     <message>
         <source>%1 (%2 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 %)</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <extracomment>when, how long</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Outdated</source>
-        <translation type="unfinished"></translation>
+        <translation>Veraltet</translation>
     </message>
     <message>
         <source>Stored, up to date</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert, aktuell</translation>
+    </message>
+    <message>
+        <source>Identical ignoring spaces</source>
+        <translation>Identisch bis auf Leerraum</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::ScoreBar</name>
     <message>
         <source>%1: %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 %</translation>
     </message>
     <message>
         <source>%1: undefined</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nicht definiert</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::ScorePopup</name>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Anwenden</translation>
     </message>
     <message>
         <source>Up to 100 includes 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis 100 schließt 100 ein</translation>
     </message>
     <message>
         <source>From, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab, %</translation>
     </message>
     <message>
         <source>To under, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis unter, %</translation>
     </message>
     <message>
         <source>Must be above the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Muss über dem ersten Wert liegen</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::Session</name>
     <message>
         <source>Importing %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 importieren</translation>
     </message>
     <message>
         <source>Importing %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 importieren</translation>
     </message>
     <message>
         <source>Comparing %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: %1 vergleichen</translation>
     </message>
     <message>
         <source>Reading data sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze lesen</translation>
     </message>
     <message>
         <source>Reading comparisons</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleiche lesen</translation>
     </message>
     <message numerus="yes">
         <source>%Ln text(s) taken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Text übernommen</numerusform>
+            <numerusform>%Ln Texte übernommen</numerusform>
         </translation>
     </message>
     <message>
         <source>This comparison was stored already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Vergleich war schon gespeichert.</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln item(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Element</numerusform>
+            <numerusform>%Ln Elemente</numerusform>
         </translation>
     </message>
 </context>
@@ -2471,601 +2475,601 @@
     <name>heldout::ui::SettingsDialog</name>
     <message>
         <source>Use the desktop&apos;s font</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrift des Desktops verwenden</translation>
     </message>
     <message>
         <source>Open the last project on start</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Start letztes Projekt öffnen</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>The desktop&apos;s language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache des Desktops</translation>
     </message>
     <message>
         <source>As the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Desktop</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message numerus="yes">
         <source>All %Ln processor(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Prozessor</numerusform>
+            <numerusform>Alle %Ln Prozessoren</numerusform>
         </translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Erscheinungsbild</translation>
     </message>
     <message>
         <source>Threads of a job</source>
-        <translation type="unfinished"></translation>
+        <translation>Threads je Vorgang</translation>
     </message>
     <message>
         <source>Results do not depend on the number of threads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse hängen nicht von der Zahl der Threads ab.</translation>
     </message>
     <message>
         <source>Save settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen speichern</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::SimilarityPage</name>
     <message>
         <source>Left, Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Links / Rechts</translation>
     </message>
     <message>
         <source>Move the border by 1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze um 1 % verschieben</translation>
     </message>
     <message>
         <source>Shift+Left, Shift+Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt+Links / Umschalt+Rechts</translation>
     </message>
     <message>
         <source>Move the border by 5 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze um 5 % verschieben</translation>
     </message>
     <message>
         <source>Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Pos1 / Ende</translation>
     </message>
     <message>
         <source>Move the border to its neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze zum Nachbarn verschieben</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Open the pairs of an interval, or a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare eines Intervalls oder ein Paar öffnen</translation>
     </message>
     <message>
         <source>Export the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbildung exportieren</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Export figure…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbildung exportieren…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren…</translation>
     </message>
     <message>
         <source>Two intervals, from 50 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Intervalle, ab 50 %</translation>
     </message>
     <message>
         <source>Four intervals, from 25, 50 and 75 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Intervalle, ab 25, 50 und 75 %</translation>
     </message>
     <message>
         <source>Five intervals, from 20, 40, 60 and 80 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Intervalle, ab 20, 40, 60 und 80 %</translation>
     </message>
     <message>
         <source>Similarity</source>
-        <translation type="unfinished"></translation>
+        <translation>Ähnlichkeit</translation>
     </message>
     <message>
         <source>Reading the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite lesen</translation>
     </message>
     <message>
         <source>Keeping the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite merken</translation>
     </message>
     <message>
         <source>Reading the histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>Histogramm lesen</translation>
     </message>
     <message>
         <source>Counting intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalle zählen</translation>
     </message>
     <message>
         <source>Reading the closest pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ähnlichste Paare lesen</translation>
     </message>
     <message>
         <source>One side is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite fehlt</translation>
     </message>
     <message>
         <source>No data yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Daten</translation>
     </message>
     <message>
         <source>Import a second split of the same data set to see how close its texts are to the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importieren Sie einen zweiten Split desselben Datensatzes, um zu sehen, wie ähnlich seine Texte dem ersten sind.</translation>
     </message>
     <message>
         <source>Import a training and a test split to see how close each test sentence is to a training sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importieren Sie einen Trainings- und einen Test-Split, um zu sehen, wie ähnlich jeder Testsatz einem Trainingssatz ist.</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importieren…</translation>
     </message>
     <message>
         <source>Open the sample project</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispielprojekt öffnen</translation>
     </message>
     <message>
         <source>First split</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Split</translation>
     </message>
     <message>
         <source>Training or test texts, one a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainings- oder Testtexte, einer je Zeile</translation>
     </message>
     <message>
         <source>Second split</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweiter Split</translation>
     </message>
     <message>
         <source>Of the same data set</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus demselben Datensatz</translation>
     </message>
     <message>
         <source>Unigrams, bigrams and trigrams</source>
-        <translation type="unfinished"></translation>
+        <translation>Unigramme, Bigramme und Trigramme</translation>
     </message>
     <message>
         <source>You can also drop files anywhere on this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien lassen sich auch in dieses Fenster ziehen.</translation>
     </message>
     <message>
         <source>The comparison stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vergleich wurde beendet</translation>
     </message>
     <message>
         <source>Not compared with these settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit diesen Einstellungen nicht verglichen</translation>
     </message>
     <message>
         <source>Not compared yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht verglichen</translation>
     </message>
     <message>
         <source>Compare the two sides to see how close each test item is to the training items, and which pairs are closest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen Sie die beiden Seiten, um zu sehen, wie nah jedes Testelement am Training ist und welche Paare einander am ähnlichsten sind.</translation>
     </message>
     <message>
         <source>Run again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>The data has changed since this comparison.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Daten haben sich seit diesem Vergleich geändert.</translation>
     </message>
     <message>
         <source>The data has changed since this comparison: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Daten haben sich seit diesem Vergleich geändert: %1</translation>
     </message>
     <message>
         <source>This project can only be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Projekt ist schreibgeschützt</translation>
     </message>
     <message>
         <source>This comparison is running</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Vergleich läuft</translation>
     </message>
     <message>
         <source>%1 · %2 %3 against %4 %5</source>
         <extracomment>&quot;BC2GM · test 5 000 against train 15 000&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 %3 gegen %4 %5</translation>
     </message>
     <message>
         <source>Figure written to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbildung gespeichert: %1</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::SplitsModel</name>
     <message numerus="yes">
         <source>%Ln row(s) refused</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Zeile abgelehnt</numerusform>
+            <numerusform>%Ln Zeilen abgelehnt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s) repaired</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Zeile repariert</numerusform>
+            <numerusform>%Ln Zeilen repariert</numerusform>
         </translation>
     </message>
     <message>
         <source>No document ids</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Dokument-IDs</translation>
     </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Hinweis</numerusform>
+            <numerusform>%Ln Hinweise</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing to repair</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zu reparieren</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Split</translation>
     </message>
     <message>
         <source>Texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente</translation>
     </message>
     <message>
         <source>Mentions</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwähnungen</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::StatusLine</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Close the list of jobs (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgangsliste schließen (%1)</translation>
     </message>
     <message>
         <source>Open the list of jobs (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgangsliste öffnen (%1)</translation>
     </message>
     <message>
         <source>Close the list of jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgangsliste schließen</translation>
     </message>
     <message>
         <source>Open the list of jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgangsliste öffnen</translation>
     </message>
     <message>
         <source>No jobs running</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine laufenden Vorgänge</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird beendet…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more</source>
         <comment>jobs</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln weiterer</numerusform>
+            <numerusform>%Ln weitere</numerusform>
         </translation>
     </message>
     <message>
         <source>Cancel: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen: %1</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::StatusSign</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>Outdated</source>
-        <translation type="unfinished"></translation>
+        <translation>Veraltet</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft</translation>
     </message>
     <message>
         <source>Stopping</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird beendet</translation>
     </message>
     <message>
         <source>Cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplikat</translation>
     </message>
     <message>
         <source>Near-duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Beinahe-Duplikat</translation>
     </message>
     <message>
         <source>Different</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschieden</translation>
     </message>
     <message>
         <source>Unsure</source>
-        <translation type="unfinished"></translation>
+        <translation>Unsicher</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <source>Undecided</source>
-        <translation type="unfinished"></translation>
+        <translation>Offen</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::SummaryModel</name>
     <message>
         <source>n-grams</source>
-        <translation type="unfinished"></translation>
+        <translation>n-Gramme</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>Std dev</source>
-        <translation type="unfinished"></translation>
+        <translation>Std.-Abw.</translation>
     </message>
     <message>
         <source>Min</source>
-        <translation type="unfinished"></translation>
+        <translation>Min</translation>
     </message>
     <message>
         <source>Q1</source>
-        <translation type="unfinished"></translation>
+        <translation>Q1</translation>
     </message>
     <message>
         <source>Median</source>
-        <translation type="unfinished"></translation>
+        <translation>Median</translation>
     </message>
     <message>
         <source>Q3</source>
-        <translation type="unfinished"></translation>
+        <translation>Q3</translation>
     </message>
     <message>
         <source>Max</source>
-        <translation type="unfinished"></translation>
+        <translation>Max</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::TableView</name>
     <message>
         <source>%1 cannot be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht schreiben: %2.</translation>
     </message>
     <message>
         <source>%1 was not written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde nicht geschrieben: %2.</translation>
     </message>
     <message>
         <source>table</source>
-        <translation type="unfinished"></translation>
+        <translation>tabelle</translation>
     </message>
     <message>
         <source>Tab-separated (*.tsv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulatorgetrennt (*.tsv)</translation>
     </message>
     <message>
         <source>Comma-separated (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommagetrennt (*.csv)</translation>
     </message>
     <message>
         <source>Markdown (*.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown (*.md)</translation>
     </message>
     <message>
         <source>LaTeX (*.tex)</source>
-        <translation type="unfinished"></translation>
+        <translation>LaTeX (*.tex)</translation>
     </message>
     <message>
         <source>Save table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle speichern</translation>
     </message>
     <message numerus="yes">
         <source>Copy %n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeile kopieren</numerusform>
+            <numerusform>%n Zeilen kopieren</numerusform>
         </translation>
     </message>
     <message>
         <source>Copy table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle kopieren</translation>
     </message>
     <message>
         <source>Copy as Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Markdown kopieren</translation>
     </message>
     <message>
         <source>Copy as LaTeX</source>
-        <translation type="unfinished"></translation>
+        <translation>Als LaTeX kopieren</translation>
     </message>
     <message>
         <source>Save as CSV, TSV, Markdown, LaTeX…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als CSV, TSV, Markdown, LaTeX speichern…</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::TablesArea</name>
     <message>
         <source>Summary of similarity</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersicht der Ähnlichkeit</translation>
     </message>
     <message>
         <source>Test items by similarity</source>
-        <translation type="unfinished"></translation>
+        <translation>Testelemente nach Ähnlichkeit</translation>
     </message>
     <message>
         <source>Summary</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersicht</translation>
     </message>
     <message>
         <source>similarity in %</source>
-        <translation type="unfinished"></translation>
+        <translation>Ähnlichkeit in %</translation>
     </message>
     <message>
         <source>Intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalle</translation>
     </message>
     <message>
         <source>Copy table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle kopieren</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle</translation>
     </message>
 </context>
 <context>
     <name>heldout::ui::TextsModel</name>
     <message>
         <source>Reading texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte lesen</translation>
     </message>
     <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Label</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument</translation>
     </message>
     <message>
         <source>Mentions</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwähnungen</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>This project holds no comparison yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Projekt enthält noch keinen Vergleich.</translation>
     </message>
     <message>
         <source>The folder %1 cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
     </message>
     <message>
         <source>Tells how much of a test score is memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt, wie viel eines Testergebnisses nur auswendig gelernt ist.</translation>
     </message>
     <message>
         <source>Language of the window: en, de, zh_CN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache des Fensters: en, de, zh_CN.</translation>
     </message>
     <message>
         <source>language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Open the sample, the BC2GM corpus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Beispiel öffnen, den BC2GM-Korpus.</translation>
     </message>
     <message>
         <source>Write the figures of every comparison of the project to this folder, without a window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abbildungen aller Vergleiche des Projekts ohne Fenster in diesen Ordner schreiben.</translation>
     </message>
     <message>
         <source>folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner</translation>
     </message>
     <message>
         <source>A project to open, or files and folders to import.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Projekt zum Öffnen oder Dateien und Ordner zum Importieren.</translation>
     </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
     <message>
         <source>Your data</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Daten</translation>
     </message>
 </context>
 </TS>
