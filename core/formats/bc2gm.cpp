@@ -149,8 +149,8 @@ Status MentionFile::place(const std::string& id, std::string_view text,
         if (Status status = placeOne(entry, text, spans, mentions); !status)
             return status;
     }
-    std::stable_sort(mentions.begin(), mentions.end(), [](const Mention& a, const Mention& b) {
-        return std::tie(a.first, a.last) < std::tie(b.first, b.last);
+    std::sort(mentions.begin(), mentions.end(), [](const Mention& a, const Mention& b) {
+        return std::tie(a.first, a.last, a.surface) < std::tie(b.first, b.last, b.surface);
     });
     return {};
 }
