@@ -50,8 +50,12 @@ function(heldout_test name)
         HELDOUT_SHARED_DATA="${PROJECT_SOURCE_DIR}/../shared"
         QT_NO_CAST_FROM_ASCII QT_NO_KEYWORDS)
     add_test(NAME ${name} COMMAND ${name})
+    set(environment "QT_QPA_PLATFORM=offscreen;QT_LOGGING_RULES=qt.qpa.*=false;LC_ALL=C.UTF-8")
+    if(HELDOUT_SANITIZE MATCHES "thread")
+        list(APPEND environment "TSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/tsan.supp")
+    endif()
     set_tests_properties(${name} PROPERTIES
         LABELS "${ARG_LABEL}"
-        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QT_LOGGING_RULES=qt.qpa.*=false;LC_ALL=C.UTF-8"
+        ENVIRONMENT "${environment}"
         TIMEOUT 300)
 endfunction()

@@ -11,15 +11,6 @@
 #include <tbb/parallel_for.h>
 #include <tbb/task_arena.h>
 
-#if defined(__SANITIZE_THREAD__)
-// oneTBB's own library is not built for the sanitizer, which therefore cannot see how it hands tasks over.
-extern "C" const char* __tsan_default_suppressions(); // NOLINT(bugprone-reserved-identifier)
-extern "C" const char* __tsan_default_suppressions() // NOLINT(bugprone-reserved-identifier)
-{
-    return "called_from_lib:libtbb.so\nrace:tbb::detail\n";
-}
-#endif
-
 namespace heldout {
 
 namespace {
