@@ -9,6 +9,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 #include <memory>
 
@@ -91,6 +92,7 @@ void DataTest::init()
     m_page = std::make_unique<DataPage>(*m_session, m_settings.get());
     m_page->resize(1200, 800);
     m_page->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
 }
 
 void DataTest::cleanup()
@@ -302,17 +304,25 @@ void DataTest::removeAndRename()
     QVERIFY(m_session->project()->renameDataset(id, "Other name"));
     m_session->reloadData();
     QTRY_COMPARE(m_session->datasets()[0].name, std::string("Other name"));
+    QTRY_VERIFY(!m_session->jobs().busy());
     auto* splits = m_page->findChild<TableView*>(QStringLiteral("splits"));
+    m_page->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
     splits->setFocus();
+    QTRY_VERIFY(splits->hasFocus());
     // The question is answered as soon as it stands.
-    QTimer::singleShot(50, this, [] {
-        QWidget* question = QApplication::activeModalWidget();
-        QVERIFY(question);
+    QTimer answer;
+    answer.setInterval(20);
+    connect(&answer, &QTimer::timeout, this, [&answer] {
+        const QWidget* question = QApplication::activeModalWidget();
+        if (!question)
+            return;
+        answer.stop();
         for (auto* button : question->findChildren<QPushButton*>())
             if (button->text().startsWith(QStringLiteral("Remove")))
                 return QTest::mouseClick(button, Qt::LeftButton);
-        QFAIL("no button that removes");
     });
+    answer.start();
     QTest::keyClick(splits, Qt::Key_Delete);
     QTRY_VERIFY(m_session->datasets().empty() || m_session->datasets()[0].splits.empty());
 }

@@ -3,6 +3,7 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QDir>
+#include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QElapsedTimer>
 #include <QFile>
@@ -256,6 +257,9 @@ void ShellTest::droppedFilesAreImported()
     const QString path = write(QStringLiteral("corpus/train.tsv"), madeUp(50, 1));
     QMimeData mime;
     mime.setUrls({QUrl::fromLocalFile(path)});
+    QDragEnterEvent enter(QPoint(200, 200), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(m_program->window(), &enter);
+    QVERIFY(enter.isAccepted());
     QDropEvent drop(QPointF(200, 200), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(m_program->window(), &drop);
     auto* page = qobject_cast<DataPage*>(m_program->window()->page(QStringLiteral("data")));

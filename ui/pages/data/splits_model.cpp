@@ -173,7 +173,9 @@ QVariant SplitsModel::headerData(int section, Qt::Orientation orientation, int r
 
 Qt::ItemFlags SplitsModel::flags(const QModelIndex& index) const
 {
-    return index.isValid() && splitAt(index.row()) ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::ItemIsEnabled;
+    if (!index.isValid())
+        return Qt::NoItemFlags;
+    return splitAt(index.row()) ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::ItemIsEnabled;
 }
 
 } // namespace heldout::ui
