@@ -46,7 +46,7 @@ JobPanel::JobPanel(JobRunner& jobs, QWidget* parent)
     headRow->addWidget(makeLabel(tr("Jobs"), FontRole::PanelTitle, Ink::Text1, head));
     headRow->addWidget(m_counts);
     headRow->addStretch(1);
-    setKind(m_clear, Kind::Link);
+    setKind(m_clear, Kind::Quiet);
     m_clear->setObjectName(QStringLiteral("clearFinished"));
     headRow->addWidget(m_clear);
     auto* close = new QToolButton(head);

@@ -134,7 +134,7 @@ JobRow::JobRow(JobRunner& jobs, JobId id, QWidget* parent)
     setObjectName(QStringLiteral("jobRow"));
     setTextRole(m_name, FontRole::Body);
     setTextRole(m_count, FontRole::Label, Ink::Text2);
-    setKind(m_action, Kind::Link);
+    setKind(m_action, Kind::Quiet);
     m_name->setFixedWidth(metrics::scaled(kNameWidth));
     m_bar->setFixedWidth(metrics::scaled(kBarWidth));
     m_bar->setTextVisible(false);

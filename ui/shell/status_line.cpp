@@ -46,8 +46,8 @@ StatusLine::StatusLine(JobRunner& jobs, QWidget* parent)
     m_count->setObjectName(QStringLiteral("statusJob"));
     m_cancel->setObjectName(QStringLiteral("statusCancel"));
     m_arrow->setObjectName(QStringLiteral("jobsArrow"));
-    setKind(m_noticeAction, Kind::Link);
-    setKind(m_cancel, Kind::Link);
+    setKind(m_noticeAction, Kind::Quiet);
+    setKind(m_cancel, Kind::Quiet);
     setKind(m_arrow, Kind::Icon);
     m_noticeTimer.setSingleShot(true);
     m_noticeTimer.setInterval(kNoticeMs);

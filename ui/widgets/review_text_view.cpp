@@ -50,7 +50,7 @@ ReviewTextView::ReviewTextView(QWidget* parent)
     viewport()->setBackgroundRole(QPalette::Base);
 
     setTextRole(m_cutLabel, FontRole::Label, Ink::Text3);
-    setKind(m_showAll, Kind::Link);
+    setKind(m_showAll, Kind::Quiet);
     m_showAll->setObjectName(QStringLiteral("showAllText"));
     auto* row = new QHBoxLayout(m_cutBar);
     row->setContentsMargins(kInset, metrics::kSpace4, kInset, 0);

@@ -50,7 +50,7 @@ Finding::Finding(const QString& name, QWidget* parent)
     setObjectName(name);
     m_number->setObjectName(name + QStringLiteral("Number"));
     m_action->setObjectName(name + QStringLiteral("Action"));
-    setKind(m_action, Kind::Link);
+    setKind(m_action, Kind::Quiet);
     for (QLabel* label : {m_sentence, m_small}) {
         label->setWordWrap(true);
         label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);

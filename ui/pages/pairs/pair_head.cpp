@@ -101,7 +101,7 @@ PairHead::PairHead(QWidget* parent)
     m_why->setObjectName(QStringLiteral("whyFound"));
     setTextRole(m_why, FontRole::Body, Ink::Text2);
     m_back->setObjectName(QStringLiteral("backToClosest"));
-    setKind(m_back, Kind::Link);
+    setKind(m_back, Kind::Quiet);
     m_back->hide();
     m_mode->setObjectName(QStringLiteral("textMode"));
     m_mode->setAccessibleName(tr("How the texts are shown"));

@@ -43,7 +43,7 @@ PairListPanel::PairListPanel(PairsModel& model, QWidget* parent)
     m_nothingText->setWordWrap(true);
     m_nothingAction->setObjectName(QStringLiteral("removeFilter"));
     m_count->setObjectName(QStringLiteral("pairCount"));
-    setKind(m_cancel, Kind::Link);
+    setKind(m_cancel, Kind::Quiet);
     m_cancel->setObjectName(QStringLiteral("cancelSearch"));
     m_cancel->hide();
 

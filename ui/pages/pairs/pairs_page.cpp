@@ -146,7 +146,7 @@ QFrame* PairsPage::makeOthers()
     m_othersTitle = makeLabel({}, FontRole::PanelTitle, Ink::Text1, panel);
     m_disclosure = new QPushButton(panel);
     m_disclosure->setObjectName(QStringLiteral("othersDisclosure"));
-    setKind(m_disclosure, Kind::Link);
+    setKind(m_disclosure, Kind::Quiet);
     m_disclosure->setIconSize({metrics::kChipIcon, metrics::kChipIcon});
     m_disclosure->setFocusPolicy(Qt::StrongFocus);
     m_othersTable = new TableView(panel);

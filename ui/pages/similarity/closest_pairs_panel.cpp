@@ -94,7 +94,7 @@ ClosestPairsPanel::ClosestPairsPanel(QWidget* parent)
     m_list->setMinimumHeight(5 * metrics::row());
     content()->addWidget(m_list, 1);
     m_all->setObjectName(QStringLiteral("showAllPairs"));
-    setKind(m_all, Kind::Link);
+    setKind(m_all, Kind::Quiet);
     auto* foot = new QHBoxLayout;
     foot->setContentsMargins(metrics::kPanelMargin, 0, metrics::kPanelMargin, metrics::kSpace8);
     foot->addStretch();
