@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/screenshots.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QDir>
 #include <QElapsedTimer>
@@ -25,6 +26,8 @@ namespace heldout::app {
 namespace {
 
 constexpr int kSettleMs = 400;
+constexpr int kPageMs = 100;
+constexpr int kPairShown = 9; ///< differs in some words, not in most
 constexpr int kLongestMs = 120'000;
 constexpr std::array kSizes {QSize(1440, 900), QSize(1280, 720)};
 
@@ -71,9 +74,32 @@ public:
         ui::MainWindow& window = *m_program.window();
         window.resize(m_size);
         for (const char* page : {"data", "similarity", "pairs"}) {
+            if (qstrcmp(page, "pairs") == 0)
+                askForPairs();
             window.showPage(QString::fromLatin1(page));
             settleJobs(m_program.session());
             shoot(window, QString::fromLatin1(page));
+        }
+    }
+
+    /// Pairs worth looking at: close ones that are not the same.
+    void askForPairs()
+    {
+        ui::Session& session = m_program.session();
+        for (const project::ComparisonRun& run : session.comparisons()) {
+            if (run.options.n != 1)
+                continue;
+            project::PairFilter filter;
+            filter.fromMilli = 50'000;
+            filter.notIdentical = true;
+            Q_EMIT session.pairsRequested(run.id, filter);
+            settleJobs(session);
+            auto* next = m_program.window()->findChild<QAbstractButton*>(QStringLiteral("nextPair"));
+            for (int step = 0; next && step < kPairShown; ++step) {
+                next->click();
+                settle(kPageMs);
+            }
+            return;
         }
     }
 
