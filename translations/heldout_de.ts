@@ -1977,7 +1977,7 @@
     </message>
     <message>
         <source>same text but for case</source>
-        <translation>gleicher Text bis auf Groß-/Kleinschreibung</translation>
+        <translation>gleicher Text bis auf Groß/klein</translation>
     </message>
     <message>
         <source>same text but for blanks</source>
