@@ -56,7 +56,8 @@ void BorderGrip::mousePressEvent(QGraphicsSceneMouseEvent* event)
 {
     setFocus(Qt::MouseFocusReason);
     m_pressed = true;
-    m_offset = event->pos().x();
+    m_pressedAt = event->scenePos().x();
+    m_offset = parentItem()->mapFromScene(event->scenePos()).x() - x();
     event->accept();
 }
 
@@ -65,12 +66,14 @@ void BorderGrip::mouseMoveEvent(QGraphicsSceneMouseEvent* event)
     if (!m_pressed)
         return;
     if (!m_dragged) {
-        if (std::abs(event->pos().x() - m_offset) < kDragDistance)
+        if (std::abs(event->scenePos().x() - m_pressedAt) < kDragDistance)
             return;
         m_dragged = true;
         Q_EMIT dragStarted();
     }
-    Q_EMIT dragged(mapToParent(event->pos()).x() - m_offset, event->modifiers().testFlag(Qt::ShiftModifier));
+    // By the scene: the grip itself moves under the pointer, and its own coordinates with it.
+    Q_EMIT dragged(parentItem()->mapFromScene(event->scenePos()).x() - m_offset,
+        event->modifiers().testFlag(Qt::ShiftModifier));
 }
 
 void BorderGrip::mouseReleaseEvent(QGraphicsSceneMouseEvent* /*event*/)

@@ -43,6 +43,7 @@ private:
     int m_index;
     bool m_pressed = false;
     bool m_dragged = false;
+    double m_pressedAt = 0; // in the scene
     double m_offset = 0; // pointer to middle
 };
 

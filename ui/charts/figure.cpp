@@ -14,7 +14,7 @@
 
 #include <cmath>
 
-#include "base/files.h"
+#include "base/atomic_file.h"
 #include "charts/pdf_page.h"
 #include "style/tokens.h"
 

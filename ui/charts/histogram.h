@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "leakage/leakage.h"
+#include "project/types.h"
 
 namespace heldout::ui {
 

@@ -6,7 +6,7 @@
 
 #include <vector>
 
-#include "leakage/leakage.h"
+#include "project/types.h"
 
 namespace heldout::ui {
 

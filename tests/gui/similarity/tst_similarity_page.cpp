@@ -327,7 +327,7 @@ void SimilarityPageTest::closestPairsOpen()
     const auto pos = pairs[0][2].toLongLong();
     const auto pair = m_session->project()->pair(m_page->run()->id, static_cast<std::uint64_t>(pos));
     QVERIFY(pair);
-    QCOMPARE(QString::fromStdString(pair->test.text), list->currentIndex().data().toString());
+    QVERIFY(QString::fromStdString(pair->test.text).startsWith(list->currentIndex().data().toString()));
     QVERIFY(pairs[0][1].value<project::PairFilter>().notIdentical);
     QTest::mouseClick(part<QPushButton>("showAllPairs"), Qt::LeftButton);
     QCOMPARE(pairs.size(), 2);

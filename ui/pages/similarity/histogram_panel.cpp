@@ -17,12 +17,13 @@ namespace heldout::ui {
 HistogramPanel::HistogramPanel(QWidget* parent)
     : Panel({}, parent)
     , m_ngrams(new Segmented({ngramWords(1), ngramWords(2), ngramWords(3)}))
-    , m_stretch(new QCheckBox(tr("Stretch small counts (square root)")))
+    , m_stretch(new QCheckBox)
     , m_menu(new QMenu(this))
     , m_view(new HistogramView)
 {
     setObjectName(QStringLiteral("histogramPanel"));
     setMentions(false);
+    setNarrow(false);
     m_ngrams->setObjectName(QStringLiteral("ngrams"));
     m_ngrams->setAccessibleName(tr("n-grams"));
     m_stretch->setObjectName(QStringLiteral("stretch"));
@@ -57,6 +58,13 @@ void HistogramPanel::setStretched(bool stretched)
 {
     m_stretch->setChecked(stretched);
     m_view->setStretched(stretched);
+}
+
+void HistogramPanel::setNarrow(bool narrow)
+{
+    const QString whole = tr("Stretch small counts (square root)");
+    m_stretch->setText(narrow ? tr("Stretch small counts") : whole);
+    m_stretch->setToolTip(narrow ? whole : QString());
 }
 
 void HistogramPanel::setMentions(bool mentions)

@@ -28,6 +28,8 @@ public:
     void setNgram(int n);
     void setStretched(bool stretched);
     void setMentions(bool mentions);
+    /// Shorter words in the title's line.
+    void setNarrow(bool narrow);
 
 Q_SIGNALS:
     void ngramChosen(int n);

@@ -123,7 +123,7 @@ RunSettingsPanel::RunSettingsPanel(QWidget* parent)
     };
     fact(texts, tr("Identical texts"), &m_identical, QStringLiteral("identical"));
     fact(texts, tr("Identical ignoring case"), &m_ignoringCase, QStringLiteral("ignoringCase"));
-    fact(texts, tr("Identical ignoring white space"), &m_ignoringSpace, QStringLiteral("ignoringSpace"));
+    fact(texts, tr("Identical ignoring spaces"), &m_ignoringSpace, QStringLiteral("ignoringSpace"));
     fact(texts, tr("No words left"), &m_empty, QStringLiteral("noWordsLeft"));
     m_vocabularyName = fact(texts, {}, &m_vocabulary, QStringLiteral("vocabulary"));
     fact(texts, tr("Of these not in training"), &m_unseen, QStringLiteral("unseen"));

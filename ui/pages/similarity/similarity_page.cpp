@@ -38,7 +38,7 @@ namespace {
 constexpr int kSideWidth = 288;
 constexpr int kNarrowSideWidth = 276;
 constexpr int kNarrowPage = 1200;
-constexpr int kLowTablesHeight = 170;
+constexpr int kLowTablesHeight = 164;
 constexpr int kLowPage = 600; // a window of 640 leaves less than this to the page
 constexpr int kLowHeadPage = 740; // a window of 800
 constexpr QSize kSmallest(1000, 540);
@@ -254,6 +254,7 @@ void SimilarityPage::resizeEvent(QResizeEvent* event)
     const bool low = height() < kLowPage;
     m_side->setFixedWidth(metrics::scaled(width() < kNarrowPage ? kNarrowSideWidth : kSideWidth)
         + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+    m_histogram->setNarrow(width() < kNarrowPage);
     m_head->setLow(height() < kLowHeadPage);
     m_tables->setLow(low);
     const int tables = low ? metrics::scaled(kLowTablesHeight) : m_choice.tablesHeight;
