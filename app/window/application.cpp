@@ -23,8 +23,8 @@ Application::Application(QApplication& application, const Places& places, const 
     , m_theme(std::make_unique<ui::Theme>(application))
     , m_translations(std::make_unique<ui::Language>())
     , m_session(std::make_unique<ui::Session>(ui::desktopEnvironment()))
-    , m_control(std::make_unique<ui::ProjectControl>(
-          *m_session, *m_settings, places.dataFolder.isEmpty() ? ui::ProjectControl::defaultDataFolder() : places.dataFolder))
+    , m_control(std::make_unique<ui::ProjectControl>(*m_session, *m_settings,
+          places.dataFolder.isEmpty() ? ui::ProjectControl::defaultDataFolder() : places.dataFolder))
 {
     applySettings();
     connect(m_settings.get(), &ui::Settings::changed, this, &Application::applySettings);
@@ -41,9 +41,9 @@ Application::~Application()
 void Application::applySettings()
 {
     const auto appearance = m_settings->appearance();
-    m_theme->setAppearance(appearance == ui::Settings::Appearance::Light  ? ui::Appearance::Light
-                               : appearance == ui::Settings::Appearance::Dark ? ui::Appearance::Dark
-                                                                              : ui::Appearance::Desktop);
+    m_theme->setAppearance(appearance == ui::Settings::Appearance::Light ? ui::Appearance::Light
+            : appearance == ui::Settings::Appearance::Dark               ? ui::Appearance::Dark
+                                                                         : ui::Appearance::Desktop);
     m_theme->setDesktopFont(m_settings->desktopFont());
     m_session->jobs().setThreads(m_settings->threads());
 

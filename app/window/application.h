@@ -16,25 +16,27 @@ class ProjectControl;
 class Session;
 class Settings;
 class Theme;
-}
+} // namespace heldout::ui
 
 namespace heldout::app {
 
-/// The parts of the running program, put together: settings, theme, language, session and the window around them.
+/// The parts of the running program, put together: settings, theme, language, session and the window around
+/// them.
 class Application : public QObject
 {
     Q_OBJECT
 public:
-    struct Places {
+    struct Places
+    {
         QString settingsFile; ///< "" = the user's
-        QString dataFolder;   ///< "" = the user's
+        QString dataFolder; ///< "" = the user's
     };
 
     Application(QApplication& application, const Places& places, const QString& language);
     ~Application() override;
 
-    /// Makes the window and shows it; opens `files`, the last project or, on the first start or when asked for,
-    /// the sample.
+    /// Makes the window and shows it; opens `files`, the last project or, on the first start or when asked
+    /// for, the sample.
     void start(const QStringList& files, bool sample = false);
     /// Makes the window without opening anything.
     void makeWindow();

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kProjectTrouble = 4;
 constexpr int kRefused = 3;
-const std::vector<std::uint32_t> kBorders {25'000, 50'000, 75'000};
+const std::vector<std::uint32_t> kBorders{25'000, 50'000, 75'000};
 
 void complain(const Error& error)
 {
@@ -31,13 +31,13 @@ Result<ui::HistogramContent> readContent(project::Project& source, const project
     const auto intervals = source.intervals(run.id, kBorders);
     if (!intervals)
         return fail(intervals.error());
-    return ui::HistogramContent {ui::Histogram(*counts), *intervals, run};
+    return ui::HistogramContent{ui::Histogram(*counts), *intervals, run};
 }
 
-/// One comparison as three files and its numbers. `taken` holds the names that are in use: another comparison of
-/// that name carries the number of its run, so that none overwrites another.
-Status writeRun(project::Project& source, const project::ComparisonRun& run, const QDir& folder, QSet<QString>& taken,
-                QTextStream& out)
+/// One comparison as three files and its numbers. `taken` holds the names that are in use: another comparison
+/// of that name carries the number of its run, so that none overwrites another.
+Status writeRun(project::Project& source, const project::ComparisonRun& run, const QDir& folder,
+    QSet<QString>& taken, QTextStream& out)
 {
     const auto content = readContent(source, run);
     if (!content)
@@ -65,8 +65,8 @@ Status writeRun(project::Project& source, const project::ComparisonRun& run, con
 
 int exportFigures(const QString& path, const QString& folder)
 {
-    const auto source = project::Project::open(
-        path.toStdString(), project::OpenMode::ReadOnly, ui::desktopEnvironment());
+    const auto source
+        = project::Project::open(path.toStdString(), project::OpenMode::ReadOnly, ui::desktopEnvironment());
     if (!source) {
         complain(source.error());
         return kProjectTrouble;

@@ -23,24 +23,24 @@ int main(int argc, char* argv[])
         QCoreApplication::translate("main", "Tells how much of a test score is memory."));
     parser.addHelpOption();
     parser.addVersionOption();
-    const QCommandLineOption language(
-        QStringLiteral("lang"), QCoreApplication::translate("main", "Language of the window: en, de, zh_CN."),
+    const QCommandLineOption language(QStringLiteral("lang"),
+        QCoreApplication::translate("main", "Language of the window: en, de, zh_CN."),
         QCoreApplication::translate("main", "language"));
     parser.addOption(language);
     const QCommandLineOption sample(
         QStringLiteral("sample"), QCoreApplication::translate("main", "Open the sample, the BC2GM corpus."));
     parser.addOption(sample);
     const QCommandLineOption figures(QStringLiteral("export-figures"),
-        QCoreApplication::translate("main",
-            "Write the figures of every comparison of the project to this folder, without a window."),
+        QCoreApplication::translate(
+            "main", "Write the figures of every comparison of the project to this folder, without a window."),
         QCoreApplication::translate("main", "folder"));
     parser.addOption(figures);
     QCommandLineOption screenshots(QStringLiteral("screenshots"), QString(), QStringLiteral("folder"));
     screenshots.setFlags(QCommandLineOption::HiddenFromHelp);
     parser.addOption(screenshots);
     parser.addPositionalArgument(QStringLiteral("file"),
-                                 QCoreApplication::translate("main", "A project to open, or files and folders to import."),
-                                 QStringLiteral("[file...]"));
+        QCoreApplication::translate("main", "A project to open, or files and folders to import."),
+        QStringLiteral("[file...]"));
     parser.process(application);
 
     if (parser.isSet(screenshots))

@@ -29,7 +29,7 @@ constexpr int kSettleMs = 400;
 constexpr int kPageMs = 100;
 constexpr int kPairShown = 9; ///< differs in some words, not in most
 constexpr int kLongestMs = 120'000;
-constexpr std::array kSizes {QSize(1440, 900), QSize(1280, 720)};
+constexpr std::array kSizes{QSize(1440, 900), QSize(1280, 720)};
 
 void settle(int ms)
 {
@@ -147,13 +147,14 @@ int makeScreenshots(QApplication& application, const QString& folder)
     const QTemporaryDir scratch;
     if (!QDir().mkpath(folder) || !scratch.isValid())
         return 1;
-    Application program(application, {scratch.filePath(QStringLiteral("settings.ini")), scratch.path()}, QStringLiteral("en"));
+    Application program(application, {scratch.filePath(QStringLiteral("settings.ini")), scratch.path()},
+        QStringLiteral("en"));
     program.makeWindow();
     program.window()->show();
     Camera camera(program, folder);
 
-    const std::array modes {std::pair(QStringLiteral("light"), ui::Settings::Appearance::Light),
-                            std::pair(QStringLiteral("dark"), ui::Settings::Appearance::Dark)};
+    const std::array modes{std::pair(QStringLiteral("light"), ui::Settings::Appearance::Light),
+        std::pair(QStringLiteral("dark"), ui::Settings::Appearance::Dark)};
     for (const auto& [name, appearance] : modes) {
         program.settings().setAppearance(appearance);
         camera.setMode(name);

@@ -7,8 +7,8 @@ class QApplication;
 
 namespace heldout::app {
 
-/// Renders every page with the sample's data into `folder`, light and dark, at 1440 x 900 and 1280 x 720, at the
-/// scale the program runs with ("data-light.png", "pairs-dark-1280x720@2x.png"). Returns the exit status.
+/// Renders every page with the sample's data into `folder`, light and dark, at 1440 x 900 and 1280 x 720, at
+/// the scale the program runs with ("data-light.png", "pairs-dark-1280x720@2x.png"). Returns the exit status.
 [[nodiscard]] int makeScreenshots(QApplication& application, const QString& folder);
 
 } // namespace heldout::app

@@ -197,7 +197,8 @@ void JobRunner::launchWaiting()
                 if (!context.stopRequested())
                     run(context);
             })
-            // A job that has ended already is continued at once, here in the loop: its end waits for the next turn.
+            // A job that has ended already is continued at once, here in the loop: its end waits for the next
+            // turn.
             .then(this, [this, id] {
                 QMetaObject::invokeMethod(this, [this, id] { finish(id); }, Qt::QueuedConnection);
             });

@@ -20,7 +20,8 @@ QString oneLine(QString text)
 {
     for (QChar& character : text)
         if (character == QLatin1Char('\n') || character == QLatin1Char('\r') || character == QLatin1Char('\t')
-            || character.category() == QChar::Separator_Line || character.category() == QChar::Separator_Paragraph)
+            || character.category() == QChar::Separator_Line
+            || character.category() == QChar::Separator_Paragraph)
             character = QLatin1Char(' ');
     return text;
 }
@@ -130,9 +131,12 @@ void TextsModel::fetchWanted()
         m_jobs.start<Rows>(
             std::move(spec),
             [project = m_project, split = m_split, page](JobContext&) {
-                return project->texts(split, static_cast<std::uint64_t>(page) * kPageRows, kPageRows, kMostBytes);
+                return project->texts(
+                    split, static_cast<std::uint64_t>(page) * kPageRows, kPageRows, kMostBytes);
             },
-            this, [this, generation = m_generation, page](const Result<Rows>& rows) { takePage(generation, page, rows); });
+            this,
+            [this, generation = m_generation, page](
+                const Result<Rows>& rows) { takePage(generation, page, rows); });
     }
 }
 

@@ -15,8 +15,8 @@ namespace heldout::ui {
 
 class JobRunner;
 
-/// The texts of a split, read from the store a page at a time as they come into view. Memory: some thousand rows,
-/// whatever the split holds. A row that is not there yet is empty.
+/// The texts of a split, read from the store a page at a time as they come into view. Memory: some thousand
+/// rows, whatever the split holds. A row that is not there yet is empty.
 class TextsModel : public QAbstractTableModel
 {
     Q_OBJECT

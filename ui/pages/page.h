@@ -35,7 +35,8 @@ public:
     /// Actions for the Run menu; the page owns them.
     [[nodiscard]] virtual QList<QAction*> runActions() const { return {}; }
     [[nodiscard]] virtual QList<KeyHelp> keys() const { return {}; }
-    /// What stands under File > Export and Edit > Find while the page is in front; the page owns them. Null = none.
+    /// What stands under File > Export and Edit > Find while the page is in front; the page owns them. Null =
+    /// none.
     [[nodiscard]] virtual QAction* exportAction() const { return nullptr; }
     [[nodiscard]] virtual QAction* findAction() const { return nullptr; }
     /// Data files and folders that were chosen or dropped; false when the page has no use for them.

@@ -17,8 +17,8 @@ project::Environment desktopEnvironment()
     };
     environment.steadyMs = [] {
         return static_cast<std::int64_t>(std::chrono::duration_cast<std::chrono::milliseconds>(
-                                             std::chrono::steady_clock::now().time_since_epoch())
-                                             .count());
+            std::chrono::steady_clock::now().time_since_epoch())
+                .count());
     };
     return environment;
 }

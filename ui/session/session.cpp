@@ -133,8 +133,8 @@ JobId Session::startImport(const project::ImportRequest& request, ImportDone don
             if (generation != m_projectGeneration)
                 return;
             if (outcome) {
-                m_jobs->setDoneText(
-                    *idSlot, narrowGroups(tr("%Ln text(s) taken", nullptr, static_cast<int>(outcome->instances))));
+                m_jobs->setDoneText(*idSlot,
+                    narrowGroups(tr("%Ln text(s) taken", nullptr, static_cast<int>(outcome->instances))));
                 reloadData();
                 Q_EMIT importFinished(outcome->splitId);
             } else if (outcome.error().code != Code::Cancelled) {

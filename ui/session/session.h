@@ -60,7 +60,8 @@ Q_SIGNALS:
     void importFinished(qint64 split);
     /// Asks the shell for a page: "data", "similarity", "pairs".
     void pageRequested(const QString& page);
-    /// Asks the shell to import these files (none = let the user choose), making a project first when none is open.
+    /// Asks the shell to import these files (none = let the user choose), making a project first when none is
+    /// open.
     void importRequested(const QStringList& paths);
     void sampleRequested(); ///< asks the shell to open the sample project
     /// Asks for the pairs that pass the filter; `pos` is the place of the one to begin with, -1 = the first.

@@ -17,7 +17,8 @@ QString shapeKey(const QString& shape)
 {
     // Shapes hold column names of any kind; their digest is a plain key.
     return QStringLiteral("import/")
-        + QString::fromLatin1(QCryptographicHash::hash(shape.toUtf8(), QCryptographicHash::Sha256).toHex().left(24));
+        + QString::fromLatin1(
+            QCryptographicHash::hash(shape.toUtf8(), QCryptographicHash::Sha256).toHex().left(24));
 }
 
 } // namespace
@@ -25,7 +26,7 @@ QString shapeKey(const QString& shape)
 Settings::Settings(const QString& file, QObject* parent)
     : QObject(parent)
     , m_store(file.isEmpty() ? std::make_unique<QSettings>(QSettings::IniFormat, QSettings::UserScope,
-                                                           QStringLiteral("heldout"), QStringLiteral("heldout"))
+                                   QStringLiteral("heldout"), QStringLiteral("heldout"))
                              : std::make_unique<QSettings>(file, QSettings::IniFormat))
 {
 }

@@ -69,7 +69,7 @@ public:
     void forgetImportChoices(const QString& shape);
 
 Q_SIGNALS:
-    void changed();            ///< any value of the settings dialog
+    void changed(); ///< any value of the settings dialog
     void recentFilesChanged();
 
 private:

@@ -212,8 +212,8 @@ QString formatName(formats::FormatId format)
 
 QString countText(std::uint64_t count)
 {
-    // A comma or a point between groups reads as a decimal sign to half of the readers; a narrow blank does not, and
-    // it does not break.
+    // A comma or a point between groups reads as a decimal sign to half of the readers; a narrow blank does
+    // not, and it does not break.
     const QLocale locale;
     return locale.toString(static_cast<qulonglong>(count)).replace(locale.groupSeparator(), QChar(0x202F));
 }
@@ -221,7 +221,8 @@ QString countText(std::uint64_t count)
 QString narrowGroups(QString sentence)
 {
     const QString separator = QLocale().groupSeparator();
-    const QRegularExpression between(QStringLiteral("(?<=\\d)%1(?=\\d{3}(?!\\d))").arg(QRegularExpression::escape(separator)));
+    const QRegularExpression between(
+        QStringLiteral("(?<=\\d)%1(?=\\d{3}(?!\\d))").arg(QRegularExpression::escape(separator)));
     return sentence.replace(between, QString(QChar(0x202F)));
 }
 

@@ -42,34 +42,37 @@ AboutDialog::AboutDialog(QWidget* parent)
     mark->setPixmap(applicationIcon().pixmap(metrics::scaled(kMark)));
     head->addWidget(mark);
     auto* words = new QVBoxLayout;
+    words->addWidget(makeLabel(
+        tr("Heldout %1").arg(QCoreApplication::applicationVersion()), FontRole::PageTitle, Ink::Text1, this));
     words->addWidget(
-        makeLabel(tr("Heldout %1").arg(QCoreApplication::applicationVersion()), FontRole::PageTitle, Ink::Text1, this));
-    words->addWidget(makeLabel(tr("Tells how much of a test score is memory"), FontRole::Body, Ink::Text2, this));
+        makeLabel(tr("Tells how much of a test score is memory"), FontRole::Body, Ink::Text2, this));
     head->addLayout(words, 1);
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(metrics::kSpace24, metrics::kSpace16, metrics::kSpace24, metrics::kSpace16);
     column->setSpacing(metrics::kSpace12);
     column->addLayout(head);
-    column->addWidget(paragraph(tr("Free software under the GNU General Public License, version 3 or later. It comes "
-                                   "without warranty. Made with Qt %1 and Qt Charts, SQLite, ICU and oneTBB; text in "
-                                   "Noto Sans (SIL Open Font License).")
-                                    .arg(QString::fromLatin1(qVersion())),
-                                this));
+    column->addWidget(
+        paragraph(tr("Free software under the GNU General Public License, version 3 or later. It comes "
+                     "without warranty. Made with Qt %1 and Qt Charts, SQLite, ICU and oneTBB; text in "
+                     "Noto Sans (SIL Open Font License).")
+                      .arg(QString::fromLatin1(qVersion())),
+            this));
     column->addWidget(makeLabel(tr("What to cite"), FontRole::PanelTitle, Ink::Text1, this));
-    column->addWidget(paragraph(
-        tr("Similarity and its intervals:") + QLatin1Char(' ')
-            + QStringLiteral("A. Elangovan, J. He, K. Verspoor. Memorization vs. Generalization: Quantifying Data "
-                             "Leakage in NLP Performance Evaluation. EACL 2021."),
+    column->addWidget(paragraph(tr("Similarity and its intervals:") + QLatin1Char(' ')
+            + QStringLiteral(
+                "A. Elangovan, J. He, K. Verspoor. Memorization vs. Generalization: Quantifying Data "
+                "Leakage in NLP Performance Evaluation. EACL 2021."),
         this));
-    column->addWidget(paragraph(
-        tr("The sample:") + QLatin1Char(' ')
-            + QStringLiteral("L. Smith, L. K. Tanabe, R. J. Ando et al. Overview of BioCreative II gene mention "
-                             "recognition. Genome Biology 2008, 9(Suppl 2):S2."),
+    column->addWidget(paragraph(tr("The sample:") + QLatin1Char(' ')
+            + QStringLiteral(
+                "L. Smith, L. K. Tanabe, R. J. Ando et al. Overview of BioCreative II gene mention "
+                "recognition. Genome Biology 2008, 9(Suppl 2):S2."),
         this));
-    column->addWidget(paragraph(tr("BC2GM was put together by Lorraine Tanabe, Larry Smith and W. John Wilbur of the "
-                                   "National Library of Medicine and is in the public domain."),
-                                this));
+    column->addWidget(
+        paragraph(tr("BC2GM was put together by Lorraine Tanabe, Larry Smith and W. John Wilbur of the "
+                     "National Library of Medicine and is in the public domain."),
+            this));
     column->addStretch(1);
     auto* buttons = new QDialogButtonBox(this);
     auto* close = buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);

@@ -23,7 +23,7 @@ namespace heldout::ui {
 namespace {
 constexpr int kHeadHeight = 38;
 constexpr int kMostRowsAsked = 7;
-}
+} // namespace
 
 JobPanel::JobPanel(JobRunner& jobs, QWidget* parent)
     : QWidget(parent)
@@ -32,7 +32,8 @@ JobPanel::JobPanel(JobRunner& jobs, QWidget* parent)
     , m_clear(new QPushButton(tr("Clear finished"), this))
     , m_scroll(new QScrollArea(this))
     , m_list(nullptr)
-    , m_empty(makeLabel(tr("No jobs yet. Imports and comparisons are listed here."), FontRole::Label, Ink::Text3, this))
+    , m_empty(makeLabel(
+          tr("No jobs yet. Imports and comparisons are listed here."), FontRole::Label, Ink::Text3, this))
 {
     setObjectName(QStringLiteral("jobPanel"));
     setAccessibleName(tr("Jobs"));
@@ -61,7 +62,8 @@ JobPanel::JobPanel(JobRunner& jobs, QWidget* parent)
     m_list = new QVBoxLayout(list);
     m_list->setContentsMargins(0, 0, 0, 0);
     m_list->setSpacing(0);
-    m_empty->setContentsMargins(metrics::kPageMargin, metrics::kSpace4, metrics::kPageMargin, metrics::kSpace8);
+    m_empty->setContentsMargins(
+        metrics::kPageMargin, metrics::kSpace4, metrics::kPageMargin, metrics::kSpace8);
     m_list->addWidget(m_empty);
     m_list->addStretch(1);
     m_scroll->setWidget(list);

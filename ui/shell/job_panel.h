@@ -17,8 +17,8 @@ namespace heldout::ui {
 
 class JobRow;
 
-/// The list of jobs above the status line: running, waiting and finished ones. Takes a third of the window at most
-/// and scrolls.
+/// The list of jobs above the status line: running, waiting and finished ones. Takes a third of the window at
+/// most and scrolls.
 class JobPanel : public QWidget
 {
     Q_OBJECT

@@ -58,7 +58,8 @@ QString countOf(const JobInfo& job)
     case JobState::Failed:
         return errorSentence(job.error);
     case JobState::Cancelled:
-        return job.changesProject ? JobRow::tr("Cancelled; the project is unchanged") : JobRow::tr("Cancelled");
+        return job.changesProject ? JobRow::tr("Cancelled; the project is unchanged")
+                                  : JobRow::tr("Cancelled");
     }
     return {};
 }
@@ -173,9 +174,9 @@ void JobRow::refresh()
     m_count->setText(countOf(job));
     m_state->setText(stateOf(job));
     setTextRole(m_state, FontRole::Label,
-                job.state == JobState::Failed                                          ? Ink::Error
-                    : job.state == JobState::Running || job.state == JobState::Done ? Ink::Text1
-                                                                                       : Ink::Text2);
+        job.state == JobState::Failed                                       ? Ink::Error
+            : job.state == JobState::Running || job.state == JobState::Done ? Ink::Text1
+                                                                            : Ink::Text2);
     const QString action = actionOf(job);
     keep = m_action->sizePolicy();
     keep.setRetainSizeWhenHidden(true);

@@ -13,7 +13,7 @@ const QString& folderOfOurs()
     static const QString kFolder = QStringLiteral(":/i18n");
     return kFolder;
 }
-}
+} // namespace
 
 Language::Language()
     : m_desktop(QLocale::system())
@@ -27,8 +27,9 @@ Language::~Language()
 
 QStringList Language::available()
 {
-    QStringList languages {QStringLiteral("en")};
-    const QStringList files = QDir(folderOfOurs()).entryList({QStringLiteral("heldout_*.qm")}, QDir::Files, QDir::Name);
+    QStringList languages{QStringLiteral("en")};
+    const QStringList files
+        = QDir(folderOfOurs()).entryList({QStringLiteral("heldout_*.qm")}, QDir::Files, QDir::Name);
     for (const QString& file : files) {
         const QString language = file.mid(8, file.size() - 11);
         if (language != QLatin1String("en"))
@@ -53,10 +54,11 @@ void Language::apply(const QString& language)
     removeAll();
     // The desktop's regional habits stay when its language is the one chosen.
     const QLocale chosen(language);
-    const QLocale locale = language.isEmpty() || chosen.language() == m_desktop.language() ? m_desktop : chosen;
+    const QLocale locale
+        = language.isEmpty() || chosen.language() == m_desktop.language() ? m_desktop : chosen;
     QLocale::setDefault(locale);
     m_applied = QStringLiteral("en");
-    const QStringList wanted = language.isEmpty() ? m_desktop.uiLanguages() : QStringList {language};
+    const QStringList wanted = language.isEmpty() ? m_desktop.uiLanguages() : QStringList{language};
     for (QString name : wanted) {
         name.replace(QLatin1Char('-'), QLatin1Char('_'));
         if (QLocale(name).language() == QLocale::English || QLocale(name).language() == QLocale::C)

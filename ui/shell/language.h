@@ -20,7 +20,8 @@ public:
     Language(const Language&) = delete;
     Language& operator=(const Language&) = delete;
 
-    /// "" = the desktop's, "en", "de", "zh_CN". An unknown language gives English. Sets the default locale too.
+    /// "" = the desktop's, "en", "de", "zh_CN". An unknown language gives English. Sets the default locale
+    /// too.
     void apply(const QString& language);
     [[nodiscard]] QString applied() const { return m_applied; }
 

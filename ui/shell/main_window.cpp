@@ -33,7 +33,7 @@ namespace heldout::ui {
 namespace {
 constexpr QSize kFirstSize(1440, 900);
 constexpr QSize kSmallestSize(1180, 640);
-}
+} // namespace
 
 MainWindow::MainWindow(Session& session, Settings& settings, ProjectControl& control, QWidget* parent)
     : QMainWindow(parent)
@@ -141,7 +141,8 @@ void MainWindow::connectSession()
         showError(error, error.code == Code::BusyProject ? BannerAction::OpenReadOnly : BannerAction::None);
     });
     connect(&m_control, &ProjectControl::moved, this, [this](const Error& error) {
-        m_status->setSaved(StatusLine::Saved::Trouble, tr("The project's file is no longer where it was opened"));
+        m_status->setSaved(
+            StatusLine::Saved::Trouble, tr("The project's file is no longer where it was opened"));
         showError(error, BannerAction::SaveCopy);
     });
 }
@@ -155,7 +156,8 @@ void MainWindow::addPage(Page* page, const QString& group)
     m_navigation->setCount(page->id(), page->count());
     m_stack->addWidget(page);
     m_pages.push_back(page);
-    connect(page, &Page::countChanged, this, [this, page] { m_navigation->setCount(page->id(), page->count()); });
+    connect(
+        page, &Page::countChanged, this, [this, page] { m_navigation->setCount(page->id(), page->count()); });
 
     auto* action = m_pagesMenu->addAction(page->title());
     action->setCheckable(true);
@@ -200,7 +202,7 @@ void MainWindow::stepPage(int by)
 
 void MainWindow::stepFocus(int by)
 {
-    std::vector<QWidget*> stops {m_navigation};
+    std::vector<QWidget*> stops{m_navigation};
     if (m_bannerArea->isVisible())
         stops.push_back(m_bannerArea);
     if (Page* shown = currentPage()) {
@@ -233,8 +235,8 @@ void MainWindow::stepFocus(int by)
     if (stops.empty())
         return;
     QWidget* focused = focusWidget();
-    const auto now = std::ranges::find_if(
-        stops, [focused](QWidget* stop) { return focused && (stop == focused || stop->isAncestorOf(focused)); });
+    const auto now = std::ranges::find_if(stops,
+        [focused](QWidget* stop) { return focused && (stop == focused || stop->isAncestorOf(focused)); });
     const auto count = static_cast<std::ptrdiff_t>(stops.size());
     const std::ptrdiff_t from = now == stops.end() ? (by > 0 ? -1 : count) : now - stops.begin();
     firstControl(stops[static_cast<std::size_t>((from + by + count) % count)])->setFocus(Qt::TabFocusReason);

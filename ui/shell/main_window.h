@@ -27,8 +27,8 @@ class Session;
 class Settings;
 class StatusLine;
 
-/// The window around the pages: menus, navigation, banner, job panel, status line. It owns the pages that are added.
-/// Closing while a job runs asks it to stop, waits for it and then closes.
+/// The window around the pages: menus, navigation, banner, job panel, status line. It owns the pages that are
+/// added. Closing while a job runs asks it to stop, waits for it and then closes.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT

@@ -48,9 +48,9 @@ bool MainWindow::mayStopJobs()
     if (!m_session.jobs().anyRunning())
         return true;
     QMessageBox box(QMessageBox::Question, tr("Stop the running jobs?"),
-                    tr("Jobs of this project are still running. They stop when another project is opened; what is "
-                       "stored already stays."),
-                    QMessageBox::NoButton, this);
+        tr("Jobs of this project are still running. They stop when another project is opened; what is "
+           "stored already stays."),
+        QMessageBox::NoButton, this);
     QPushButton* stop = box.addButton(tr("Stop and open"), QMessageBox::AcceptRole);
     box.addButton(tr("Cancel"), QMessageBox::RejectRole);
     box.exec();
@@ -59,8 +59,8 @@ bool MainWindow::mayStopJobs()
 
 void MainWindow::chooseNewProject()
 {
-    const QString path = QFileDialog::getSaveFileName(this, tr("New project"), m_settings.lastFolder(),
-                                                      tr("Heldout projects (*.heldout)"));
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("New project"), m_settings.lastFolder(), tr("Heldout projects (*.heldout)"));
     if (path.isEmpty() || !mayStopJobs())
         return;
     m_settings.setLastFolder(QFileInfo(path).absolutePath());
@@ -69,9 +69,8 @@ void MainWindow::chooseNewProject()
 
 void MainWindow::chooseProject()
 {
-    const QString path
-        = QFileDialog::getOpenFileName(this, tr("Open a project"), m_settings.lastFolder(),
-                                       tr("Heldout projects (*.heldout)") + QStringLiteral(";;") + tr("All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a project"), m_settings.lastFolder(),
+        tr("Heldout projects (*.heldout)") + QStringLiteral(";;") + tr("All files (*)"));
     if (path.isEmpty() || !mayStopJobs())
         return;
     m_settings.setLastFolder(QFileInfo(path).absolutePath());
@@ -84,7 +83,7 @@ void MainWindow::chooseCopy(bool goOnThere)
         return;
     const QString path
         = QFileDialog::getSaveFileName(this, goOnThere ? tr("Save the project as") : tr("Save a copy"),
-                                       m_settings.lastFolder(), tr("Heldout projects (*.heldout)"));
+            m_settings.lastFolder(), tr("Heldout projects (*.heldout)"));
     if (path.isEmpty())
         return;
     m_settings.setLastFolder(QFileInfo(path).absolutePath());
@@ -96,9 +95,9 @@ void MainWindow::chooseCopy(bool goOnThere)
 
 void MainWindow::chooseData()
 {
-    const QStringList paths = QFileDialog::getOpenFileNames(
-        this, tr("Import files"), m_settings.lastFolder(),
-        tr("Data files (*.tsv *.csv *.jsonl *.json *.txt *.in *.gz)") + QStringLiteral(";;") + tr("All files (*)"));
+    const QStringList paths = QFileDialog::getOpenFileNames(this, tr("Import files"), m_settings.lastFolder(),
+        tr("Data files (*.tsv *.csv *.jsonl *.json *.txt *.in *.gz)") + QStringLiteral(";;")
+            + tr("All files (*)"));
     if (paths.isEmpty())
         return;
     m_settings.setLastFolder(QFileInfo(paths.front()).absolutePath());
@@ -132,8 +131,8 @@ void MainWindow::openRecent(const QString& path)
 
 void MainWindow::locateRecent(const QString& missing)
 {
-    const QString path = QFileDialog::getOpenFileName(
-        this, tr("Where is %1 now?").arg(QFileInfo(missing).fileName()), QFileInfo(missing).absolutePath(),
+    const QString path = QFileDialog::getOpenFileName(this,
+        tr("Where is %1 now?").arg(QFileInfo(missing).fileName()), QFileInfo(missing).absolutePath(),
         tr("Heldout projects (*.heldout)") + QStringLiteral(";;") + tr("All files (*)"));
     if (path.isEmpty() || !mayStopJobs())
         return;

@@ -28,7 +28,7 @@ QKeySequence keys(const char* text)
 {
     return QKeySequence(QString::fromLatin1(text));
 }
-}
+} // namespace
 
 void MainWindow::makeMenus()
 {
@@ -58,7 +58,8 @@ void MainWindow::makeFileMenu()
     sample->setObjectName(QStringLiteral("openSample"));
     m_fileMenu->addSeparator();
     m_saveAs = m_fileMenu->addAction(tr("Save &as…"), keys("Ctrl+S"), this, [this] { chooseCopy(true); });
-    m_saveCopy = m_fileMenu->addAction(tr("Save a &copy…"), keys("Ctrl+Shift+S"), this, [this] { chooseCopy(false); });
+    m_saveCopy = m_fileMenu->addAction(
+        tr("Save a &copy…"), keys("Ctrl+Shift+S"), this, [this] { chooseCopy(false); });
     m_closeProject = m_fileMenu->addAction(tr("C&lose the project"), keys("Ctrl+W"), this, [this] {
         if (mayStopJobs())
             m_control.close();
@@ -89,8 +90,8 @@ void MainWindow::makeEditMenu()
     m_editMenu->addAction(redo);
     m_editMenu->addSeparator();
     // The key belongs to the table or field that has the focus; the entry only says so and does the same.
-    m_editMenu->addAction(tr("&Copy") + QLatin1Char('\t') + keys("Ctrl+C").toString(QKeySequence::NativeText), this,
-                          &MainWindow::copyFromFocus);
+    m_editMenu->addAction(tr("&Copy") + QLatin1Char('\t') + keys("Ctrl+C").toString(QKeySequence::NativeText),
+        this, &MainWindow::copyFromFocus);
     m_find = m_editMenu->addAction(tr("&Find…"));
 }
 
@@ -106,7 +107,7 @@ void MainWindow::makeViewMenu()
         group->addAction(action);
         connect(action, &QAction::triggered, this, [this, value] { m_settings.setAppearance(value); });
         connect(&m_settings, &Settings::changed, action,
-                [this, action, value] { action->setChecked(m_settings.appearance() == value); });
+            [this, action, value] { action->setChecked(m_settings.appearance() == value); });
     };
     add(tr("As the &desktop"), Settings::Appearance::Desktop);
     add(tr("&Light"), Settings::Appearance::Light);

@@ -20,7 +20,7 @@ QString pathOf(const QString& name)
 {
     return QStringLiteral(":/manual/%1.md").arg(name);
 }
-}
+} // namespace
 
 ManualDialog::ManualDialog(QWidget* parent)
     : QDialog(parent)

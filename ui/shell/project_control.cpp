@@ -26,8 +26,8 @@ JobSpec quiet(const QString& name)
 }
 
 /// Opens for writing, or for reading only when the file or its folder does not let us write.
-Result<std::shared_ptr<project::Project>> openOrRead(const std::string& path, project::OpenMode mode,
-                                                     const project::Environment& environment)
+Result<std::shared_ptr<project::Project>> openOrRead(
+    const std::string& path, project::OpenMode mode, const project::Environment& environment)
 {
     auto opened = project::Project::open(path, mode, environment);
     const bool refusedToWrite = !opened
@@ -72,13 +72,15 @@ QString ProjectControl::samplePath() const
 bool ProjectControl::isUntitled() const
 {
     return m_session.project()
-        && QFileInfo(fromUtf8(m_session.project()->info().path)).absolutePath() == QDir(untitledFolder()).absolutePath();
+        && QFileInfo(fromUtf8(m_session.project()->info().path)).absolutePath()
+        == QDir(untitledFolder()).absolutePath();
 }
 
 bool ProjectControl::isSample() const
 {
     return isUntitled()
-        && QFileInfo(fromUtf8(m_session.project()->info().path)).fileName() == QFileInfo(samplePath()).fileName();
+        && QFileInfo(fromUtf8(m_session.project()->info().path)).fileName()
+        == QFileInfo(samplePath()).fileName();
 }
 
 void ProjectControl::whenQuiet(std::function<void()> then)
@@ -87,7 +89,9 @@ void ProjectControl::whenQuiet(std::function<void()> then)
         then();
         return;
     }
-    connect(&m_session.jobs(), &JobRunner::idle, this, [then = std::move(then)] { then(); }, Qt::SingleShotConnection);
+    connect(
+        &m_session.jobs(), &JobRunner::idle, this, [then = std::move(then)] { then(); },
+        Qt::SingleShotConnection);
     m_session.jobs().requestStopAll();
 }
 
@@ -119,13 +123,13 @@ void ProjectControl::take(const QString& path, const Opened& project, const std:
                     return fail(whole.error());
                 return 0;
             },
-            this, [this](const Result<int>& whole) {
+            this,
+            [this](const Result<int>& whole) {
                 if (!whole && whole.error().code != Code::Cancelled)
                     Q_EMIT m_session.failed(whole.error());
             });
     }
-    m_session.jobs().start<int>(
-        quiet(tr("Tidying up")),
+    m_session.jobs().start<int>(quiet(tr("Tidying up")),
         [opened = *project](JobContext& job) -> Result<int> {
             if (const Status tidied = opened->tidy(job); !tidied)
                 return fail(tidied.error());
@@ -142,9 +146,8 @@ void ProjectControl::open(const QString& path, project::OpenMode mode)
     whenQuiet([this, path = QFileInfo(path).absoluteFilePath(), mode] {
         m_session.jobs().start<std::shared_ptr<project::Project>>(
             quiet(tr("Opening %1").arg(QFileInfo(path).fileName())),
-            [file = path.toStdString(), mode, environment = m_session.environment()](JobContext&) {
-                return openOrRead(file, mode, environment);
-            },
+            [file = path.toStdString(), mode, environment = m_session.environment()](
+                JobContext&) { return openOrRead(file, mode, environment); },
             this, [this, path](const Opened& project) { take(path, project, {}); });
     });
 }
@@ -211,17 +214,20 @@ void ProjectControl::openSample()
         }
         m_session.jobs().start<std::shared_ptr<project::Project>>(
             quiet(tr("Opening %1").arg(QFileInfo(path).fileName())),
-            [file = path.toStdString(), environment = m_session.environment()](JobContext&) {
-                return openOrRead(file, project::OpenMode::ReadWrite, environment);
-            },
-            this, [this, path](const Opened& project) {
+            [file = path.toStdString(), environment = m_session.environment()](
+                JobContext&) { return openOrRead(file, project::OpenMode::ReadWrite, environment); },
+            this,
+            [this, path](const Opened& project) {
                 take(path, project, [this] {
                     // An import that was cut short is made up for once the data is known.
-                    connect(&m_session, &Session::dataChanged, this, [this] {
-                        const auto& datasets = m_session.datasets();
-                        if (isSample() && (datasets.empty() || datasets.front().splits.size() < 2))
-                            fillSample();
-                    }, Qt::SingleShotConnection);
+                    connect(
+                        &m_session, &Session::dataChanged, this,
+                        [this] {
+                            const auto& datasets = m_session.datasets();
+                            if (isSample() && (datasets.empty() || datasets.front().splits.size() < 2))
+                                fillSample();
+                        },
+                        Qt::SingleShotConnection);
                 });
             });
     });
@@ -232,8 +238,8 @@ void ProjectControl::fillSample()
     using Requests = std::vector<project::ImportRequest>;
     const QString folder = QDir(m_dataFolder).filePath(QStringLiteral("sample"));
     m_session.jobs().start<Requests>(
-        quiet(tr("Unpacking the sample")),
-        [folder](JobContext& job) { return sample::unpack(folder, job); }, this,
+        quiet(tr("Unpacking the sample")), [folder](JobContext& job) { return sample::unpack(folder, job); },
+        this,
         [this, project = m_session.project()](const Result<Requests>& requests) {
             if (m_session.project() != project)
                 return;
@@ -266,7 +272,8 @@ void ProjectControl::copyTo(const QString& path, std::function<void()> then)
                 return fail(saved.error());
             return 0;
         },
-        this, [this, path, then = std::move(then)](const Result<int>& saved) {
+        this,
+        [this, path, then = std::move(then)](const Result<int>& saved) {
             if (saved)
                 then();
             else if (saved.error().code != Code::Cancelled)
@@ -289,10 +296,13 @@ void ProjectControl::saveAs(const QString& path)
     const QString old = isUntitled() ? fromUtf8(m_session.project()->info().path) : QString();
     copyTo(absolute, [this, absolute, old] {
         if (!old.isEmpty())
-            connect(this, &ProjectControl::opened, this, [absolute, old](const QString& now) {
-                if (now == absolute)
-                    removeProjectFile(old);
-            }, Qt::SingleShotConnection);
+            connect(
+                this, &ProjectControl::opened, this,
+                [absolute, old](const QString& now) {
+                    if (now == absolute)
+                        removeProjectFile(old);
+                },
+                Qt::SingleShotConnection);
         open(absolute);
     });
 }
@@ -319,7 +329,8 @@ void ProjectControl::checkStillThere()
                 return fail(there.error());
             return 0;
         },
-        this, [this, project = m_session.project()](const Result<int>& there) {
+        this,
+        [this, project = m_session.project()](const Result<int>& there) {
             m_checking = false;
             if (!there && there.error().code != Code::Cancelled && m_session.project() == project)
                 Q_EMIT moved(there.error());

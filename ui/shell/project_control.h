@@ -14,8 +14,8 @@ namespace heldout::ui {
 class Session;
 class Settings;
 
-/// Opens, makes, copies and leaves projects. Every call comes back at once; files are touched on worker threads.
-/// Jobs of the project that is left are stopped first.
+/// Opens, makes, copies and leaves projects. Every call comes back at once; files are touched on worker
+/// threads. Jobs of the project that is left are stopped first.
 class ProjectControl : public QObject
 {
     Q_OBJECT

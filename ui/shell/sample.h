@@ -13,8 +13,8 @@ namespace heldout::ui::sample {
 
 [[nodiscard]] QString datasetName();
 
-/// Unpacks the sample's files into `folder` under the names the format expects; files that are there already are
-/// kept. Errors: UnreadableFile (built without the sample), UnwritableFile, DiskFull, Cancelled.
+/// Unpacks the sample's files into `folder` under the names the format expects; files that are there already
+/// are kept. Errors: UnreadableFile (built without the sample), UnwritableFile, DiskFull, Cancelled.
 [[nodiscard]] Result<std::vector<project::ImportRequest>> unpack(const QString& folder, JobContext& job);
 
 [[nodiscard]] project::CompareRequest comparison();

@@ -22,7 +22,7 @@ namespace heldout::ui {
 namespace {
 constexpr int kWidth = 420;
 constexpr int kMostThreads = 256;
-}
+} // namespace
 
 SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
     : QDialog(parent)
@@ -65,7 +65,8 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
     column->addWidget(new Field(tr("Appearance"), m_appearance, this));
     column->addWidget(m_desktopFont);
     column->addWidget(new Field(tr("Threads of a job"), m_threads, this));
-    column->addWidget(makeLabel(tr("Results do not depend on the number of threads."), FontRole::Label, Ink::Text3, this));
+    column->addWidget(
+        makeLabel(tr("Results do not depend on the number of threads."), FontRole::Label, Ink::Text3, this));
     column->addWidget(m_openLast);
     column->addStretch(1);
     auto* buttons = new QDialogButtonBox(this);

@@ -16,8 +16,8 @@ namespace heldout::ui {
 class ElidedLabel;
 class StatusSign;
 
-/// The bottom line: what became of the project's file at the start; one running job and the arrow of the job list at
-/// the end.
+/// The bottom line: what became of the project's file at the start; one running job and the arrow of the job
+/// list at the end.
 class StatusLine : public QWidget
 {
     Q_OBJECT

@@ -43,8 +43,8 @@ QByteArray table(int rows, const char* word)
 {
     QByteArray text("id\tsentence\n");
     for (int i = 0; i < rows; ++i)
-        text += QByteArray(word) + QByteArray::number(i) + "\tthe " + word + " number " + QByteArray::number(i)
-            + " of this made up corpus\n";
+        text += QByteArray(word) + QByteArray::number(i) + "\tthe " + word + " number "
+            + QByteArray::number(i) + " of this made up corpus\n";
     return text;
 }
 
@@ -105,8 +105,8 @@ void DataTest::cleanup()
 
 void DataTest::openProject()
 {
-    auto project = project::Project::create(m_dir->filePath(QStringLiteral("проект 1.heldout")).toStdString(),
-                                            m_session->environment());
+    auto project = project::Project::create(
+        m_dir->filePath(QStringLiteral("проект 1.heldout")).toStdString(), m_session->environment());
     QVERIFY2(project, project ? "" : project.error().message.c_str());
     m_session->setProject(*project);
     QTRY_VERIFY(m_session->loaded());
@@ -157,7 +157,7 @@ void DataTest::plansNameDataSetAndSplit()
 void DataTest::aFolderOfBc2gmGivesTwoSplits()
 {
     for (const char* name : {"bc2gm/test_test.in", "bc2gm/test_GENE.eval", "bc2gm/train_train.in",
-                             "bc2gm/train_ALTGENE.eval", "bc2gm/train_README", "bc2gm/NOTICE.txt"})
+             "bc2gm/train_ALTGENE.eval", "bc2gm/train_README", "bc2gm/NOTICE.txt"})
         write(*m_dir, QString::fromLatin1(name), "x y\n");
     const auto plans = planImports({m_dir->filePath(QStringLiteral("bc2gm"))});
     QCOMPARE(plans.size(), std::size_t(2));
@@ -174,10 +174,13 @@ void DataTest::importByTheDialog()
     QVERIFY(dialog);
     auto* button = dialog->findChild<QPushButton*>(QStringLiteral("importButton"));
     QTRY_VERIFY(button->text().contains(QStringLiteral("120")));
-    QCOMPARE(dialog->findChild<QComboBox*>(QStringLiteral("importDataset"))->currentText(), QStringLiteral("My corpus"));
-    QCOMPARE(dialog->findChild<QComboBox*>(QStringLiteral("importSplit"))->currentText(), QStringLiteral("train"));
+    QCOMPARE(dialog->findChild<QComboBox*>(QStringLiteral("importDataset"))->currentText(),
+        QStringLiteral("My corpus"));
+    QCOMPARE(
+        dialog->findChild<QComboBox*>(QStringLiteral("importSplit"))->currentText(), QStringLiteral("train"));
     QVERIFY(dialog->findChild<QCheckBox*>(QStringLiteral("importHeader"))->isChecked());
-    QCOMPARE(dialog->findChild<QComboBox*>(QStringLiteral("importText"))->currentData().toString(), QStringLiteral("#2"));
+    QCOMPARE(dialog->findChild<QComboBox*>(QStringLiteral("importText"))->currentData().toString(),
+        QStringLiteral("#2"));
     QCOMPARE(dialog->findChild<TableView*>(QStringLiteral("importPreview"))->model()->rowCount(), 120);
     QTest::keyClick(dialog, Qt::Key_Return);
     QTRY_COMPARE(m_session->datasets().size(), std::size_t(1));
@@ -186,8 +189,11 @@ void DataTest::importByTheDialog()
     QCOMPARE(splits->model()->rowCount(), 2);
     auto* texts = m_page->findChild<TableView*>(QStringLiteral("texts"));
     QTRY_COMPARE(texts->model()->rowCount(), 120);
-    QTRY_VERIFY(texts->model()->index(0, texts->model()->columnCount() - 1).data().toString().startsWith(
-        QStringLiteral("the alpha number 0")));
+    QTRY_VERIFY(texts->model()
+            ->index(0, texts->model()->columnCount() - 1)
+            .data()
+            .toString()
+            .startsWith(QStringLiteral("the alpha number 0")));
 }
 
 void DataTest::aFileThatIsNoTextIsRefusedInWords()
@@ -209,7 +215,8 @@ void DataTest::aFileThatIsNoTextIsRefusedInWords()
 void DataTest::choicesAreRemembered()
 {
     openProject();
-    const QByteArray text = "key\twords\tnote\n" + QByteArray("k1\tone long sentence of words\tfirst note here\n")
+    const QByteArray text = "key\twords\tnote\n"
+        + QByteArray("k1\tone long sentence of words\tfirst note here\n")
         + "k2\tanother long sentence of words\tsecond note here\n";
     const QString first = write(*m_dir, QStringLiteral("set/train.tsv"), text);
     const QString second = write(*m_dir, QStringLiteral("set/test.tsv"), text);
@@ -265,7 +272,8 @@ void DataTest::textsOfAllScriptsAreShown()
     const QByteArray arabic = "النص العربي مع English و 123";
     const QByteArray chinese = "这是一个没有空格的中文句子";
     const QByteArray emoji = "👩‍👩‍👧 family 😀 é‮x";
-    importWith(write(*m_dir, QStringLiteral("scripts/train.txt"), arabic + "\n" + chinese + "\n" + emoji + "\n"));
+    importWith(
+        write(*m_dir, QStringLiteral("scripts/train.txt"), arabic + "\n" + chinese + "\n" + emoji + "\n"));
     QCOMPARE(m_session->datasets().size(), std::size_t(1));
     auto* texts = m_page->findChild<TableView*>(QStringLiteral("texts"));
     const int column = texts->model()->columnCount() - 1;
@@ -280,8 +288,8 @@ void DataTest::documentsFoundByAPattern()
     openProject();
     QByteArray text("id\tsentence\n");
     for (int i = 0; i < 30; ++i)
-        text += "P" + QByteArray::number(10'000'000 + i / 3) + "T" + QByteArray::number(i) + "\tsentence number "
-            + QByteArray::number(i) + " of it\n";
+        text += "P" + QByteArray::number(10'000'000 + i / 3) + "T" + QByteArray::number(i)
+            + "\tsentence number " + QByteArray::number(i) + " of it\n";
     ImportDialog* dialog = importDialogFor({write(*m_dir, QStringLiteral("med/train.tsv"), text)});
     QVERIFY(dialog);
     dialog->askForPattern();

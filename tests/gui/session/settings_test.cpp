@@ -83,7 +83,8 @@ void SettingsTest::importChoicesAreKeptByShape()
 {
     const QTemporaryDir dir;
     Settings settings(dir.filePath(QStringLiteral("s.ini")));
-    const QString shape = QStringLiteral("tsv\x1f""2\x1fимя/имя");
+    const QString shape = QStringLiteral("tsv\x1f"
+                                         "2\x1fимя/имя");
     QVERIFY(!settings.importChoices(shape));
     settings.setImportChoices(shape, "{\"text\":\"#2\"}");
     QCOMPARE(*settings.importChoices(shape), QByteArray("{\"text\":\"#2\"}"));
@@ -101,8 +102,8 @@ void SettingsTest::errorsNameThePlaceAndSayWhatToDo()
     error.line = 88;
     error.hint = "Choose the separator or open the line.";
     QCOMPARE(errorSentence(error),
-             QStringLiteral("pred_7.tsv, line 88: 2 columns found, 3 expected. Nothing was imported. "
-                            "Choose the separator or open the line."));
+        QStringLiteral("pred_7.tsv, line 88: 2 columns found, 3 expected. Nothing was imported. "
+                       "Choose the separator or open the line."));
     Error full;
     full.code = Code::DiskFull;
     QVERIFY(errorSentence(full).contains(QStringLiteral("full")));
@@ -113,15 +114,17 @@ void SettingsTest::progressAndTimesInWords_data()
 {
     QTest::addColumn<QString>("actual");
     QTest::addColumn<QString>("expected");
-    const auto narrow = [](const char* text) { return QString::fromUtf8(text).replace(QLatin1Char('_'), QChar(0x202F)); };
+    const auto narrow
+        = [](const char* text) { return QString::fromUtf8(text).replace(QLatin1Char('_'), QChar(0x202F)); };
     Progress progress;
     progress.unit = Unit::Texts;
     progress.done = 3180;
     progress.total = 5000;
-    QTest::newRow("count of total") << progressText(progress).section(QLatin1Char(' '), 0, 0) << narrow("3_180");
+    QTest::newRow("count of total") << progressText(progress).section(QLatin1Char(' '), 0, 0)
+                                    << narrow("3_180");
     progress.total = 0;
-    QTest::newRow("unknown length") << QString::number(progressText(progress).endsWith(QLatin1String("so far")))
-                                    << QStringLiteral("1");
+    QTest::newRow("unknown length") << QString::number(progressText(progress).endsWith(
+        QLatin1String("so far"))) << QStringLiteral("1");
     progress.done = 0;
     QTest::newRow("nothing yet") << progressText(progress) << QString();
     QTest::newRow("time not known") << remainingText(-1) << QString();

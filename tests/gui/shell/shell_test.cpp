@@ -79,7 +79,8 @@ private:
     void makeProject();
     QString write(const QString& name, const QByteArray& content);
     project::ImportRequest importOf(const QString& path, const char* split) const;
-    template <typename T> T* find(const char* name) const
+    template <typename T>
+    T* find(const char* name) const
     {
         return m_program->window()->findChild<T*>(QString::fromLatin1(name));
     }
@@ -91,8 +92,9 @@ private:
 void ShellTest::init()
 {
     m_dir = std::make_unique<QTemporaryDir>();
-    m_program = std::make_unique<app::Application>(
-        *qApp, app::Application::Places {m_dir->filePath(QStringLiteral("settings.ini")), m_dir->filePath(QStringLiteral("data"))},
+    m_program = std::make_unique<app::Application>(*qApp,
+        app::Application::Places{
+            m_dir->filePath(QStringLiteral("settings.ini")), m_dir->filePath(QStringLiteral("data"))},
         QString());
     m_program->makeWindow();
     m_program->window()->show();
@@ -144,8 +146,10 @@ void ShellTest::theWindowFitsASmallScreen()
         QVERIFY2(page, id);
         const QSize smallest = page->minimumSizeHint();
         // The rail, the menu and the status line take the rest of 1180 x 640.
-        QVERIFY2(smallest.width() <= 1180 - 52, qPrintable(QStringLiteral("%1: %2 wide").arg(page->id()).arg(smallest.width())));
-        QVERIFY2(smallest.height() <= 640 - 62, qPrintable(QStringLiteral("%1: %2 high").arg(page->id()).arg(smallest.height())));
+        QVERIFY2(smallest.width() <= 1180 - 52,
+            qPrintable(QStringLiteral("%1: %2 wide").arg(page->id()).arg(smallest.width())));
+        QVERIFY2(smallest.height() <= 640 - 62,
+            qPrintable(QStringLiteral("%1: %2 high").arg(page->id()).arg(smallest.height())));
     }
     window->resize(1180, 640);
     QTRY_COMPARE(window->size(), QSize(1180, 640));
@@ -350,7 +354,8 @@ void ShellTest::anotherLanguageRebuildsTheWindow()
     QTRY_VERIFY(before.isNull());
     QVERIFY(m_program->window()->isVisible());
     QVERIFY(m_program->session().project());
-    QCOMPARE(m_program->window()->page(QStringLiteral("data"))->title(), QApplication::translate("heldout::ui::DataPage", "Data"));
+    QCOMPARE(m_program->window()->page(QStringLiteral("data"))->title(),
+        QApplication::translate("heldout::ui::DataPage", "Data"));
     m_program->settings().setLanguage(QStringLiteral("en"));
     QTRY_VERIFY(m_program->window()->isVisible());
 }

@@ -25,10 +25,10 @@ QStandardItem* countItem(std::uint64_t count)
     item->setData(static_cast<int>(CellKind::Number), KindRole);
     return item;
 }
-}
+} // namespace
 
 DocumentsDialog::DocumentsDialog(const QString& title, const QString& testName, const QString& trainName,
-                                 const std::vector<project::DocumentOnBothSides>& documents, QWidget* parent)
+    const std::vector<project::DocumentOnBothSides>& documents, QWidget* parent)
     : QDialog(parent)
 {
     setWindowTitle(title);
@@ -39,7 +39,7 @@ DocumentsDialog::DocumentsDialog(const QString& title, const QString& testName, 
         {tr("Document"), tr("Texts in %1").arg(testName), tr("Texts in %1").arg(trainName)});
     for (const project::DocumentOnBothSides& document : documents)
         model->appendRow({new QStandardItem(fromUtf8(document.document)), countItem(document.testItems),
-                          countItem(document.trainItems)});
+            countItem(document.trainItems)});
     auto* table = new TableView(this);
     table->setObjectName(QStringLiteral("documents"));
     table->setModel(model);

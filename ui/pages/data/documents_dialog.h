@@ -15,7 +15,7 @@ class DocumentsDialog : public QDialog
     Q_OBJECT
 public:
     DocumentsDialog(const QString& title, const QString& testName, const QString& trainName,
-                    const std::vector<project::DocumentOnBothSides>& documents, QWidget* parent = nullptr);
+        const std::vector<project::DocumentOnBothSides>& documents, QWidget* parent = nullptr);
 };
 
 } // namespace heldout::ui

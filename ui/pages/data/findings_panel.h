@@ -24,7 +24,7 @@ class Finding : public QWidget
 public:
     Finding(const QString& name, QWidget* parent = nullptr);
     void show(bool warn, std::optional<std::uint64_t> number, const QString& sentence, const QString& small,
-              const QString& action);
+        const QString& action);
     [[nodiscard]] QString number() const;
     [[nodiscard]] QPushButton* action() const { return m_action; }
 
@@ -42,8 +42,8 @@ private:
     QPushButton* m_action;
 };
 
-/// What one side of a data set has of the other: identical texts, near ones, mentions, documents. Numbers come from
-/// the stored comparison and from the store; reading happens in the background.
+/// What one side of a data set has of the other: identical texts, near ones, mentions, documents. Numbers
+/// come from the stored comparison and from the store; reading happens in the background.
 class FindingsPanel : public Panel
 {
     Q_OBJECT
@@ -62,7 +62,8 @@ Q_SIGNALS:
     void changed();
 
 private:
-    struct Counts {
+    struct Counts
+    {
         std::optional<std::uint64_t> near;
         std::optional<project::Project::SeenMentions> mentions;
         std::optional<std::uint64_t> documents;

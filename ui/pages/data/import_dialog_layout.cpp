@@ -72,14 +72,16 @@ void ImportDialog::build(int number, int total)
     m_dataset->setCurrentText(m_plan.dataset);
     m_split = namedBox("importSplit", this);
     m_split->setEditable(true);
-    m_split->addItems({QStringLiteral("train"), QStringLiteral("dev"), QStringLiteral("test"), QStringLiteral("all")});
+    m_split->addItems(
+        {QStringLiteral("train"), QStringLiteral("dev"), QStringLiteral("test"), QStringLiteral("all")});
     m_split->setCurrentText(m_plan.split);
 
     auto* title = new QHBoxLayout;
     title->addWidget(makeLabel(tr("Import a split"), FontRole::PageTitle, Ink::Text1, this));
     if (total > 1)
-        title->addWidget(makeLabel(tr("file %1 of %2").arg(number).arg(total), FontRole::Label, Ink::Text3, this), 0,
-                         Qt::AlignBottom);
+        title->addWidget(
+            makeLabel(tr("file %1 of %2").arg(number).arg(total), FontRole::Label, Ink::Text3, this), 0,
+            Qt::AlignBottom);
     title->addStretch(1);
 
     auto* what = new QHBoxLayout;
@@ -127,7 +129,8 @@ void ImportDialog::build(int number, int total)
     buttons->addWidget(m_import);
 
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(metrics::kSpace24 - 2, metrics::kSpace16, metrics::kSpace24 - 2, metrics::kSpace16);
+    column->setContentsMargins(
+        metrics::kSpace24 - 2, metrics::kSpace16, metrics::kSpace24 - 2, metrics::kSpace16);
     column->setSpacing(metrics::kSpace12);
     column->addLayout(title);
     column->addLayout(what);

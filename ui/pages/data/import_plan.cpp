@@ -17,19 +17,17 @@ namespace {
 
 const QStringList& dataSuffixes()
 {
-    static const QStringList kSuffixes {QStringLiteral("tsv"),   QStringLiteral("csv"), QStringLiteral("jsonl"),
-                                        QStringLiteral("json"),  QStringLiteral("txt"), QStringLiteral("in"),
-                                        QStringLiteral("ndjson")};
+    static const QStringList kSuffixes{QStringLiteral("tsv"), QStringLiteral("csv"), QStringLiteral("jsonl"),
+        QStringLiteral("json"), QStringLiteral("txt"), QStringLiteral("in"), QStringLiteral("ndjson")};
     return kSuffixes;
 }
 
 /// Folders that are places, not data sets.
 bool tellsNothing(const QString& folder)
 {
-    static const QStringList kPlaces {QStringLiteral("downloads"), QStringLiteral("desktop"), QStringLiteral("documents"),
-                                      QStringLiteral("data"),      QStringLiteral("tmp"),     QStringLiteral("home"),
-                                      QStringLiteral("train"),     QStringLiteral("test"),    QStringLiteral("corpus"),
-                                      QString()};
+    static const QStringList kPlaces{QStringLiteral("downloads"), QStringLiteral("desktop"),
+        QStringLiteral("documents"), QStringLiteral("data"), QStringLiteral("tmp"), QStringLiteral("home"),
+        QStringLiteral("train"), QStringLiteral("test"), QStringLiteral("corpus"), QString()};
     return kPlaces.contains(folder.toLower());
 }
 
@@ -64,17 +62,21 @@ int orderOf(const ImportPlan& plan)
 
 QString guessSplit(const QString& path)
 {
-    struct Word {
+    struct Word
+    {
         const char* pattern;
         const char* split;
     };
-    constexpr std::array kWords {
-        Word {"(train|training)", "train"}, Word {"(dev|devel|development)", "dev"},
-        Word {"(valid|validation|val)", "valid"}, Word {"(test|testing|eval)", "test"},
+    constexpr std::array kWords{
+        Word{"(train|training)", "train"},
+        Word{"(dev|devel|development)", "dev"},
+        Word{"(valid|validation|val)", "valid"},
+        Word{"(test|testing|eval)", "test"},
     };
     const QString stem = stemOf(path).toLower();
     for (const Word& word : kWords) {
-        const QRegularExpression whole(QStringLiteral("(^|[^a-z])%1([^a-z]|$)").arg(QString::fromLatin1(word.pattern)));
+        const QRegularExpression whole(
+            QStringLiteral("(^|[^a-z])%1([^a-z]|$)").arg(QString::fromLatin1(word.pattern)));
         if (whole.match(stem).hasMatch())
             return QString::fromLatin1(word.split);
     }
@@ -105,14 +107,15 @@ std::vector<ImportPlan> planImports(const QStringList& paths)
         }
         const QDir folder(info.absoluteFilePath());
         for (const QFileInfo& entry : folder.entryInfoList(QDir::Files | QDir::Readable, QDir::Name)) {
-            static const QRegularExpression kNotes(QStringLiteral("^(readme|notice|license|source)"),
-                                                   QRegularExpression::CaseInsensitiveOption);
+            static const QRegularExpression kNotes(
+                QStringLiteral("^(readme|notice|license|source)"), QRegularExpression::CaseInsensitiveOption);
             if (isData(entry) && !kNotes.match(entry.fileName()).hasMatch())
                 files.push_back(entry.absoluteFilePath());
         }
     }
     files.removeDuplicates();
-    const bool sentencesToo = std::ranges::any_of(files, [](const QString& file) { return !isMentionFile(file); });
+    const bool sentencesToo
+        = std::ranges::any_of(files, [](const QString& file) { return !isMentionFile(file); });
     std::vector<ImportPlan> plans;
     for (const QString& file : files) {
         if (isMentionFile(file) && sentencesToo)

@@ -9,14 +9,15 @@
 namespace heldout::ui {
 
 /// A file to import and what it seems to belong to.
-struct ImportPlan {
+struct ImportPlan
+{
     QString path;
     QString dataset;
     QString split;
 };
 
-/// What chosen or dropped files and folders hold: folders are looked into one level deep, the mention files that
-/// belong to a BC2GM sentence file come with it, training splits stand first. Only names are looked at.
+/// What chosen or dropped files and folders hold: folders are looked into one level deep, the mention files
+/// that belong to a BC2GM sentence file come with it, training splits stand first. Only names are looked at.
 [[nodiscard]] std::vector<ImportPlan> planImports(const QStringList& paths);
 
 /// "train" of "SST-2/train.tsv.gz"; "all" when the name tells nothing.

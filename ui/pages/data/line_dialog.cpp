@@ -25,7 +25,8 @@ constexpr QSize kSize(760, 320);
 constexpr std::uint64_t kNeighbours = 2;
 constexpr std::size_t kMostBytes = 2000;
 
-/// The wanted line and its neighbours, each cut to kMostBytes; read front to back, nothing is kept before them.
+/// The wanted line and its neighbours, each cut to kMostBytes; read front to back, nothing is kept before
+/// them.
 Result<std::string> linesAround(const std::string& path, std::uint64_t wanted, JobContext& job)
 {
     Result<InputFile> file = InputFile::open(path);

@@ -10,7 +10,8 @@
 
 namespace heldout::ui {
 
-RenameCommand::RenameCommand(Session& session, project::ObjectId dataset, std::string before, std::string after)
+RenameCommand::RenameCommand(
+    Session& session, project::ObjectId dataset, std::string before, std::string after)
     : QUndoCommand(QCoreApplication::translate("RenameCommand", "Rename %1").arg(fromUtf8(before)))
     , m_session(session)
     , m_project(session.project())
@@ -43,7 +44,8 @@ void RenameCommand::apply(const std::string& name)
                 return fail(renamed.error());
             return 0;
         },
-        &m_session, [session = &m_session](const Result<int>& renamed) {
+        &m_session,
+        [session = &m_session](const Result<int>& renamed) {
             if (!renamed && renamed.error().code != Code::Cancelled)
                 Q_EMIT session->failed(renamed.error());
             session->reloadData();

@@ -33,7 +33,8 @@ SplitState splitState(const project::SplitInfo& split, bool documentsElsewhere)
     if (refused > 0)
         return {Sign::Error, narrowGroups(SplitsModel::tr("%Ln row(s) refused", nullptr, intOf(refused)))};
     if (repaired > 0)
-        return {Sign::Warning, narrowGroups(SplitsModel::tr("%Ln row(s) repaired", nullptr, intOf(repaired)))};
+        return {
+            Sign::Warning, narrowGroups(SplitsModel::tr("%Ln row(s) repaired", nullptr, intOf(repaired)))};
     if (split.documents == 0 && documentsElsewhere)
         return {Sign::Warning, SplitsModel::tr("No document ids")};
     if (split.notes > 0)
@@ -64,12 +65,14 @@ const project::SplitInfo* SplitsModel::splitAt(int row) const
     if (row < 0 || row >= rowCount())
         return nullptr;
     const Row& place = m_rows[static_cast<std::size_t>(row)];
-    return place.split < 0 ? nullptr : &m_datasets[place.dataset].splits[static_cast<std::size_t>(place.split)];
+    return place.split < 0 ? nullptr
+                           : &m_datasets[place.dataset].splits[static_cast<std::size_t>(place.split)];
 }
 
 const project::DatasetInfo* SplitsModel::datasetAt(int row) const
 {
-    return row < 0 || row >= rowCount() ? nullptr : &m_datasets[m_rows[static_cast<std::size_t>(row)].dataset];
+    return row < 0 || row >= rowCount() ? nullptr
+                                        : &m_datasets[m_rows[static_cast<std::size_t>(row)].dataset];
 }
 
 int SplitsModel::rowOf(project::ObjectId split) const
@@ -112,8 +115,8 @@ QVariant SplitsModel::splitData(const Row& row, int column, int role) const
 {
     const project::DatasetInfo& dataset = m_datasets[row.dataset];
     const project::SplitInfo& split = dataset.splits[static_cast<std::size_t>(row.split)];
-    const bool documentsElsewhere
-        = std::ranges::any_of(dataset.splits, [](const project::SplitInfo& other) { return other.documents > 0; });
+    const bool documentsElsewhere = std::ranges::any_of(
+        dataset.splits, [](const project::SplitInfo& other) { return other.documents > 0; });
     const SplitState state = splitState(split, documentsElsewhere);
     if (role == KindRole) {
         if (column == Texts || column == Documents || column == Mentions)
@@ -135,11 +138,13 @@ QVariant SplitsModel::splitData(const Row& row, int column, int role) const
     case Documents:
         if (split.documents == 0)
             return shown ? QVariant(undefined()) : QVariant();
-        return shown ? QVariant(countText(split.documents)) : QVariant(static_cast<qulonglong>(split.documents));
+        return shown ? QVariant(countText(split.documents))
+                     : QVariant(static_cast<qulonglong>(split.documents));
     case Mentions:
         if (!split.mentions)
             return shown ? QVariant(undefined()) : QVariant();
-        return shown ? QVariant(countText(*split.mentions)) : QVariant(static_cast<qulonglong>(*split.mentions));
+        return shown ? QVariant(countText(*split.mentions))
+                     : QVariant(static_cast<qulonglong>(*split.mentions));
     case Format:
         return formatName(split.format);
     case State:

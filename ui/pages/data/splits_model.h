@@ -11,7 +11,8 @@
 namespace heldout::ui {
 
 /// What there is to say of a split's import, in a few words.
-struct SplitState {
+struct SplitState
+{
     Sign sign = Sign::Done;
     QString text;
 };
@@ -41,7 +42,8 @@ public:
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
 
 private:
-    struct Row {
+    struct Row
+    {
         std::size_t dataset = 0;
         int split = -1; ///< -1 = the group row
     };
