@@ -618,12 +618,6 @@
         <source>Refused</source>
         <translation>已拒绝</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 (%n times)</source>
-        <translation>
-            <numerusform>%1（%n 次）</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Line</source>
         <translation>行</translation>
@@ -643,6 +637,12 @@
     <message>
         <source>State</source>
         <translation>状态</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln times)</source>
+        <translation>
+            <numerusform>%1（%Ln 次）</numerusform>
+        </translation>
     </message>
 </context>
 <context>
