@@ -59,7 +59,7 @@ void Application::applySettings()
 void Application::makeWindow()
 {
     m_window = std::make_unique<ui::MainWindow>(*m_session, *m_settings, *m_control);
-    const QString group = ui::MainWindow::tr("Your data");
+    const QString group = QCoreApplication::translate("heldout::ui::MainWindow", "Your data");
     m_window->addPage(new ui::DataPage(*m_session, m_settings.get(), m_window.get()), group);
     m_window->addPage(new ui::SimilarityPage(*m_session, m_window.get()), group);
     m_window->addPage(new ui::PairsPage(*m_session, m_window.get()), group);

@@ -70,18 +70,18 @@ Result<ProjectImpl::Facts> ProjectImpl::facts(ObjectId run)
     return m_facts.emplace(run, std::move(made)).first->second;
 }
 
-Result<std::string> ProjectImpl::outdatedBecause(const RunFacts& facts)
+Result<OutdatedInput> ProjectImpl::outdatedInput(const RunFacts& facts)
 {
     for (const store::RunInput& input : facts.row.inputs) {
         auto digest = m_store->objectDigest(input.kind, input.id);
         if (!digest)
             return fail(digest.error());
         if (!*digest)
-            return input.label + " was removed.";
+            return OutdatedInput{input.label, true};
         if (**digest != input.digest)
-            return input.label + " was loaded again and differs.";
+            return OutdatedInput{input.label, false};
     }
-    return std::string();
+    return OutdatedInput{};
 }
 
 Result<ProjectImpl::Facts> ProjectImpl::currentFacts(ObjectId run)
@@ -89,11 +89,11 @@ Result<ProjectImpl::Facts> ProjectImpl::currentFacts(ObjectId run)
     auto known = facts(run);
     if (!known)
         return known;
-    auto because = outdatedBecause(**known);
-    if (!because)
-        return fail(because.error());
-    if (!because->empty())
-        return fail(Code::NotFound, "The pairs of this comparison cannot be shown: " + *because,
+    auto changed = outdatedInput(**known);
+    if (!changed)
+        return fail(changed.error());
+    if (!changed->label.empty())
+        return fail(Code::NotFound, "The pairs of this comparison cannot be shown: " + changed->sentence(),
             "Run the comparison again.");
     return known;
 }
@@ -103,11 +103,13 @@ Result<ComparisonRun> ProjectImpl::describeRun(const RunFacts& facts)
     const RunRecord& record = facts.record;
     ComparisonRun run;
     run.id = facts.row.id;
-    auto because = outdatedBecause(facts);
-    if (!because)
-        return fail(because.error());
-    run.outdated = !because->empty();
-    run.outdatedBecause = std::move(*because);
+    auto changed = outdatedInput(facts);
+    if (!changed)
+        return fail(changed.error());
+    run.outdated = !changed->label.empty();
+    run.outdatedBecause = changed->sentence();
+    run.outdatedInput = changed->label;
+    run.inputRemoved = changed->removed;
     // The names of today where there still are any.
     auto test = m_store->split(record.testSplitId);
     auto train = m_store->split(record.trainSplitId);

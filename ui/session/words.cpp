@@ -210,6 +210,17 @@ QString formatName(formats::FormatId format)
     return {};
 }
 
+QString outdatedSentence(const project::ComparisonRun& run)
+{
+    if (!run.outdated)
+        return {};
+    const QString input = QString::fromStdString(run.outdatedInput);
+    //: %1 is a split, "BC2GM test"
+    return run.inputRemoved ? Words::tr("%1 was removed.").arg(input)
+                            //: %1 is a split, "BC2GM test"
+                            : Words::tr("%1 was loaded again and differs.").arg(input);
+}
+
 QString countText(std::uint64_t count)
 {
     // A comma or a point between groups reads as a decimal sign to half of the readers; a narrow blank does

@@ -7,7 +7,7 @@
 
 #include "base/job.h"
 #include "base/result.h"
-#include "formats/formats.h"
+#include "project/types.h"
 
 /// Values of core in the words of the interface.
 namespace heldout::ui {
@@ -19,6 +19,12 @@ namespace heldout::ui {
 
 /// What went wrong, as one or two sentences with file and line, and what to do next.
 [[nodiscard]] QString errorSentence(const Error& error);
+
+/// It went wrong at a line of a file, which can be looked at.
+[[nodiscard]] inline bool hasLine(const Error& error)
+{
+    return error.line > 0 && !error.file.empty();
+}
 
 /// "3 180 of 5 000 texts", "412 000 rows so far", "" when nothing was counted yet.
 [[nodiscard]] QString progressText(const Progress& progress);
@@ -33,6 +39,9 @@ namespace heldout::ui {
 [[nodiscard]] QString ngramWord(int n);
 /// "unigrams, bigrams and trigrams".
 [[nodiscard]] QString ngramList(std::span<const int> sizes);
+
+/// Why a comparison is outdated: "BC2GM test was loaded again and differs." "" when it is up to date.
+[[nodiscard]] QString outdatedSentence(const project::ComparisonRun& run);
 
 /// "BC2GM original", "TSV, no quotes", ...
 [[nodiscard]] QString formatName(formats::FormatId format);

@@ -82,9 +82,9 @@ void MainWindow::makeFileMenu()
 void MainWindow::makeEditMenu()
 {
     m_editMenu = menuBar()->addMenu(tr("&Edit"));
-    QAction* undo = m_session.undoStack().createUndoAction(this, tr("Undo"));
+    QAction* undo = m_session.undoStack().createUndoAction(this);
     undo->setShortcut(keys("Ctrl+Z"));
-    QAction* redo = m_session.undoStack().createRedoAction(this, tr("Redo"));
+    QAction* redo = m_session.undoStack().createRedoAction(this);
     redo->setShortcut(keys("Ctrl+Shift+Z"));
     m_editMenu->addAction(undo);
     m_editMenu->addAction(redo);

@@ -211,7 +211,7 @@ void RunSettingsPanel::showFacts(const project::ComparisonRun& run)
     m_ran->setText(tr("%1, %2").arg(whenWords(run.startedAt), durationText(run.durationMs)));
     setTextRole(m_result, FontRole::Label, run.outdated ? Ink::Warning : Ink::Done);
     m_result->setText(run.outdated ? tr("Outdated") : tr("Stored, up to date"));
-    m_result->setToolTip(fromUtf8(run.outdatedBecause));
+    m_result->setToolTip(outdatedSentence(run));
 }
 
 void RunSettingsPanel::emitChoice()

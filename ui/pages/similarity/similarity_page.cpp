@@ -70,9 +70,9 @@ QSize SimilarityPage::minimumSizeHint() const
 
 QList<KeyHelp> SimilarityPage::keys() const
 {
-    return {{tr("Left, Right"), tr("Move the border by 1 %")},
-        {tr("Shift+Left, Shift+Right"), tr("Move the border by 5 %")},
-        {tr("Home, End"), tr("Move the border to its neighbour")},
+    return {{tr("Left / Right"), tr("Move the border by 1 %")},
+        {tr("Shift+Left / Shift+Right"), tr("Move the border by 5 %")},
+        {tr("Home / End"), tr("Move the border to its neighbour")},
         {tr("Enter"), tr("Open the pairs of an interval, or a pair")},
         {m_export->shortcut().toString(QKeySequence::NativeText), tr("Export the figure")}};
 }

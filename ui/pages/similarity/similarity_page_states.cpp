@@ -70,11 +70,8 @@ void SimilarityPage::showNotCompared()
 void SimilarityPage::showOutdated()
 {
     if (m_run && m_run->outdated) {
-        const QString why = fromUtf8(m_run->outdatedBecause);
-        m_banner->display(Banner::Level::Outdated,
-            why.isEmpty() ? tr("The data has changed since this comparison.")
-                          : tr("The data has changed since this comparison: %1").arg(why),
-            tr("Run again"));
+        m_banner->display(
+            Banner::Level::Outdated, tr("Outdated: %1").arg(outdatedSentence(*m_run)), tr("Run again"));
     } else {
         m_banner->hide();
     }
