@@ -2,66 +2,23 @@
 #include "base/files.h"
 
 #include <algorithm>
-#include <atomic>
-#include <cerrno>
-#include <cstdlib>
-#include <system_error>
 #include <utility>
 #include <vector>
 
 #include <fcntl.h>
 #include <sys/stat.h>
-#include <unistd.h>
 #include <zlib.h>
 
 #include <fmt/format.h>
 
 #include "base/digest.h"
+#include "base/system_file.h"
 
 namespace heldout {
 
 namespace {
 
 constexpr std::size_t kBufferSize = std::size_t(256) * 1024;
-
-class Descriptor
-{
-public:
-    explicit Descriptor(int fd = -1)
-        : m_fd(fd)
-    {
-    }
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
-    ~Descriptor() { close(); }
-    [[nodiscard]] int get() const { return m_fd; }
-    /// 0 or the error number: some file systems report a full disk only here.
-    int close()
-    {
-        if (m_fd < 0)
-            return 0;
-        const int failed = ::close(std::exchange(m_fd, -1));
-        return failed == 0 ? 0 : errno;
-    }
-
-private:
-    int m_fd;
-};
-
-std::string systemReason(int number)
-{
-    return std::generic_category().message(number);
-}
-
-tl::unexpected<Error> failFile(Code code, const std::string& path, std::string message, std::string hint = {})
-{
-    Error error;
-    error.code = code;
-    error.message = std::move(message);
-    error.file = path;
-    error.hint = std::move(hint);
-    return fail(std::move(error));
-}
 
 tl::unexpected<Error> failOpen(const std::string& path, int number)
 {
@@ -71,18 +28,6 @@ tl::unexpected<Error> failOpen(const std::string& path, int number)
     return failFile(Code::UnreadableFile, path,
         fmt::format("“{}” cannot be opened: {}.", baseName(path), systemReason(number)),
         number == EACCES ? "Ask for the right to read it, or copy it to a folder of your own." : "");
-}
-
-tl::unexpected<Error> failWrite(const std::string& path, int number)
-{
-    if (number == ENOSPC || number == EDQUOT || number == EFBIG) {
-        return failFile(Code::DiskFull, path,
-            fmt::format("There is no room left to write “{}”; nothing was changed.", baseName(path)),
-            "Make room or choose another disk.");
-    }
-    return failFile(Code::UnwritableFile, path,
-        fmt::format("“{}” cannot be written: {}. Nothing was changed.", baseName(path), systemReason(number)),
-        "Choose another folder, or ask for the right to write there.");
 }
 
 } // namespace
@@ -323,94 +268,6 @@ Result<std::string> readFile(const std::string& path, std::uint64_t limit)
         }
         content.append(bytes->data(), bytes->size());
     }
-}
-
-namespace {
-
-/// A new file in a folder, removed again unless it was renamed.
-struct TemporaryFile
-{
-    TemporaryFile() = default;
-    TemporaryFile(const TemporaryFile&) = delete;
-    TemporaryFile& operator=(const TemporaryFile&) = delete;
-    ~TemporaryFile()
-    {
-        if (!path.empty())
-            ::unlink(path.c_str());
-    }
-
-    /// The descriptor, or -1 with errno set.
-    int create(const std::string& folder)
-    {
-        static std::atomic<unsigned> counter{0};
-        constexpr int kTries = 100;
-        for (int i = 0; i < kTries; ++i) {
-            const std::string name = fmt::format("{}.heldout-{}-{}.part", folder, ::getpid(), counter++);
-            const int fd = ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-            if (fd >= 0)
-                path = name;
-            if (fd >= 0 || errno != EEXIST)
-                return fd;
-        }
-        return -1;
-    }
-
-    std::string path;
-};
-
-/// 0 or the error number.
-int writeAll(int fd, std::string_view content)
-{
-    while (!content.empty()) {
-        const ssize_t written = ::write(fd, content.data(), content.size());
-        if (written < 0 && errno != EINTR)
-            return errno;
-        if (written > 0)
-            content.remove_prefix(static_cast<std::size_t>(written));
-    }
-    return ::fsync(fd) == 0 ? 0 : errno;
-}
-
-/// The file a link leads to, so that the link stays one.
-std::string linkTarget(const std::string& path)
-{
-    char* const target = ::realpath(path.c_str(), nullptr);
-    std::string result = target != nullptr ? target : path;
-    std::free(target); // NOLINT(cppcoreguidelines-no-malloc): realpath allocates so
-    return result;
-}
-
-} // namespace
-
-Status writeFileAtomically(const std::string& path, std::string_view content)
-{
-    const std::string target = linkTarget(path);
-    struct stat old{};
-    const bool replaces = ::stat(target.c_str(), &old) == 0;
-    if (replaces && !S_ISREG(old.st_mode))
-        return failFile(Code::UnwritableFile, path,
-            fmt::format("“{}” is not a file that can be replaced.", baseName(path)), "Choose a file name.");
-    const std::string folder = target.substr(0, target.rfind('/') + 1); // npos + 1 = 0: the current folder
-    TemporaryFile temporary;
-    Descriptor descriptor(temporary.create(folder));
-    if (descriptor.get() < 0)
-        return failWrite(path, errno);
-    if (replaces && ::fchmod(descriptor.get(), old.st_mode & 07777U) != 0)
-        return failWrite(path, errno);
-    if (const int number = writeAll(descriptor.get(), content); number != 0)
-        return failWrite(path, number);
-    if (const int number = descriptor.close(); number != 0)
-        return failWrite(path, number);
-    if (::rename(temporary.path.c_str(), target.c_str()) != 0)
-        return failWrite(path, errno);
-    temporary.path.clear();
-    // The new name must survive a power cut too; a file system that cannot do this has kept the content all
-    // the same.
-    const Descriptor directory(
-        ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    if (directory.get() >= 0)
-        static_cast<void>(::fsync(directory.get()));
-    return {};
 }
 
 } // namespace heldout

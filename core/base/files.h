@@ -26,8 +26,8 @@ public:
     [[nodiscard]] Result<std::span<const char>> next();
     [[nodiscard]] const std::string& path() const;
     [[nodiscard]] bool compressed() const;
-    [[nodiscard]] std::uint64_t bytesOnDisk() const;   ///< size when opened
-    [[nodiscard]] std::uint64_t bytesRead() const;     ///< of the file on disk, for progress
+    [[nodiscard]] std::uint64_t bytesOnDisk() const; ///< size when opened
+    [[nodiscard]] std::uint64_t bytesRead() const; ///< of the file on disk, for progress
     /// SHA-256 of the file on disk in hex; call at the end.
     [[nodiscard]] Result<std::string> sha256();
 
@@ -41,10 +41,7 @@ private:
 [[nodiscard]] std::string_view baseName(std::string_view path);
 
 /// The whole file (unpacked). Refuses more than `limit` bytes.
-[[nodiscard]] Result<std::string> readFile(const std::string& path, std::uint64_t limit = std::uint64_t(1) << 30);
-
-/// Replaces `path` by `content` in one step: temporary file beside it, every write and the flush checked,
-/// fsync, rename. On any failure the old file stays as it was and the temporary one is removed.
-[[nodiscard]] Status writeFileAtomically(const std::string& path, std::string_view content);
+[[nodiscard]] Result<std::string> readFile(
+    const std::string& path, std::uint64_t limit = std::uint64_t(1) << 30);
 
 } // namespace heldout

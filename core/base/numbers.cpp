@@ -14,8 +14,9 @@ template <typename T>
 std::optional<T> parseWhole(std::string_view text)
 {
     T value{};
-    const char* const end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data(), end, value);
+    const char* const begin = text.data();
+    const char* const end = begin + text.size();
+    const auto [stop, error] = std::from_chars(begin, end, value);
     if (error != std::errc() || stop != end)
         return std::nullopt;
     return value;

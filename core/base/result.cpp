@@ -5,6 +5,16 @@
 
 namespace heldout {
 
+tl::unexpected<Error> failFile(Code code, const std::string& file, std::string message, std::string hint)
+{
+    Error error;
+    error.code = code;
+    error.message = std::move(message);
+    error.file = file;
+    error.hint = std::move(hint);
+    return fail(std::move(error));
+}
+
 std::string describe(const Error& error)
 {
     std::string line;

@@ -11,28 +11,29 @@ namespace heldout {
 
 /// What went wrong. A code has one meaning; ui translates by code, tests and exit states go by code.
 enum class Code : std::uint8_t {
-    Cancelled,          ///< The user stopped the job. Shown to nobody as a fault.
-    InvalidArgument,    ///< A setting is outside its range; the message names it.
-    NotFound,           ///< A data set, split, run, column or file that was named does not exist.
-    AlreadyExists,      ///< A name is taken.
-    UnreadableFile,     ///< The system could not open or read a file.
-    UnwritableFile,     ///< The system could not write a file (permission, missing folder).
-    DiskFull,           ///< No room was left.
-    NotThisFormat,      ///< A file cannot be read as its format at all.
-    NotUtf8,            ///< Bytes that are no UTF-8 where text was expected.
-    NoRows,             ///< A file was read but no row could be taken.
-    ForeignProject,     ///< Not a Heldout project.
-    NewerProject,       ///< A project of a newer format.
-    DamagedProject,     ///< The project file fails its own checks.
-    ReadOnlyProject,    ///< A change was asked of a project that can only be read.
-    BusyProject,        ///< Another program holds the project's lock.
-    MovedProject,       ///< The project file was moved, renamed or replaced while open.
-    Internal,           ///< A fault of Heldout itself, or of a library below it.
+    Cancelled, ///< The user stopped the job. Shown to nobody as a fault.
+    InvalidArgument, ///< A setting is outside its range; the message names it.
+    NotFound, ///< A data set, split, run, column or file that was named does not exist.
+    AlreadyExists, ///< A name is taken.
+    UnreadableFile, ///< The system could not open or read a file.
+    UnwritableFile, ///< The system could not write a file (permission, missing folder).
+    DiskFull, ///< No room was left.
+    NotThisFormat, ///< A file cannot be read as its format at all.
+    NotUtf8, ///< Bytes that are no UTF-8 where text was expected.
+    NoRows, ///< A file was read but no row could be taken.
+    ForeignProject, ///< Not a Heldout project.
+    NewerProject, ///< A project of a newer format.
+    DamagedProject, ///< The project file fails its own checks.
+    ReadOnlyProject, ///< A change was asked of a project that can only be read.
+    BusyProject, ///< Another program holds the project's lock.
+    MovedProject, ///< The project file was moved, renamed or replaced while open.
+    Internal, ///< A fault of Heldout itself, or of a library below it.
 };
 
 /// An expected failure. `message` is a whole English sentence for people, naming the file and the line
 /// where there is one; `hint` says what to do next. Line and column count from 1; 0 = not known.
-struct Error {
+struct Error
+{
     Code code = Code::Internal;
     std::string message;
     std::string file;
@@ -60,6 +61,10 @@ using Status = Result<void>;
     error.hint = std::move(hint);
     return tl::unexpected<Error>(std::move(error));
 }
+
+/// The same for a failure that belongs to a file.
+[[nodiscard]] tl::unexpected<Error> failFile(
+    Code code, const std::string& file, std::string message, std::string hint = {});
 
 /// The one line a terminal prints: `file:line:column: message hint`, without the parts that are unknown.
 [[nodiscard]] std::string describe(const Error& error);

@@ -36,21 +36,16 @@ Marks& marks()
     return all;
 }
 
-tl::unexpected<Error> failFile(Code code, const std::string& path, std::string message, std::string hint = {})
-{
-    Error error;
-    error.code = code;
-    error.message = std::move(message);
-    error.file = path;
-    error.hint = std::move(hint);
-    return fail(std::move(error));
-}
-
 tl::unexpected<Error> failSystem(Code code, const std::string& path, const std::string& what, int number)
 {
-    if (number == ENOSPC || number == EDQUOT || number == EFBIG)
+    const char* hint = "Check the file, its folder and the disk.";
+    if (number == ENOSPC || number == EDQUOT || number == EFBIG) {
         code = Code::DiskFull;
-    return failFile(code, path, what + ": " + std::generic_category().message(number) + ".");
+        hint = "Make room or choose another disk.";
+    } else if (code == Code::UnwritableFile) {
+        hint = "Choose another folder, or ask for the right to write there.";
+    }
+    return failFile(code, path, what + ": " + std::generic_category().message(number) + ".", hint);
 }
 
 std::uint32_t bigEndian(const HeaderBytes& bytes, std::size_t at)
@@ -115,11 +110,13 @@ Result<FileKey> fileKey(const std::string& path)
     if (::stat(path.c_str(), &found) != 0) {
         const int number = errno;
         if (number == ENOENT || number == ENOTDIR)
-            return failFile(Code::NotFound, path, "There is no such project file.");
+            return failFile(
+                Code::NotFound, path, "There is no such project file.", "Check the name and the folder.");
         return failSystem(Code::UnreadableFile, path, "The project file could not be opened", number);
     }
     if (!S_ISREG(found.st_mode))
-        return failFile(Code::ForeignProject, path, "This is not a Heldout project.");
+        return failFile(Code::ForeignProject, path, "This is not a Heldout project but no file at all.",
+            "Choose a file.");
     return FileKey{static_cast<std::uint64_t>(found.st_dev), static_cast<std::uint64_t>(found.st_ino)};
 }
 
@@ -161,7 +158,8 @@ Result<Header> readHeader(const std::string& path)
             "Install the newer version.");
     }
     if (format == 0)
-        return failFile(Code::DamagedProject, path, "The project file has no format number.");
+        return failFile(Code::DamagedProject, path, "The project file has no format number.",
+            "Use a copy of it if you have one.");
     const std::uint32_t pageField = std::uint32_t{bytes[16]} << 8U | bytes[17];
     const std::uint64_t pageSize = pageField == 1 ? 65536 : pageField;
     if (!hasWal(path) && bytesOf(path) < pageSize * bigEndian(bytes, 28)) {

@@ -10,6 +10,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "base/atomic_file.h"
 #include "base/digest.h"
 #include "base/files.h"
 #include "base/random.h"
@@ -204,6 +205,32 @@ private Q_SLOTS:
         std::signal(SIGXFSZ, SIG_DFL);
         QCOMPARE(status.error().code, Code::DiskFull);
         QCOMPARE(readFile(path).value(), std::string("the old content"));
+        QVERIFY(leftovers().isEmpty());
+    }
+
+    void piecesMakeOneFile()
+    {
+        const std::string path = write("the old content", QStringLiteral("pieces"));
+        const QByteArray letters = randomLetters(1'000'000);
+        {
+            auto file = AtomicFile::create(path);
+            QVERIFY(file.has_value());
+            QVERIFY(file->append("dropped").has_value());
+        }
+        QCOMPARE(readFile(path).value(), std::string("the old content"));
+        QVERIFY(leftovers().isEmpty());
+        auto file = AtomicFile::create(path);
+        QVERIFY(file.has_value());
+        Random random(5);
+        std::string_view rest(letters.constData(), std::size_t(letters.size()));
+        while (!rest.empty()) {
+            const std::string_view piece = rest.substr(0, 1 + random.below(100'000));
+            QVERIFY(file->append(piece).has_value());
+            rest.remove_prefix(piece.size());
+        }
+        QCOMPARE(readFile(path).value(), std::string("the old content"));
+        QVERIFY(file->commit().has_value());
+        QVERIFY(readFile(path).value() == letters.toStdString());
         QVERIFY(leftovers().isEmpty());
     }
 

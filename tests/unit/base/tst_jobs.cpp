@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <atomic>
 #include <stdexcept>
 #include <thread>
@@ -7,6 +8,8 @@
 #include <QTest>
 
 #include "base/parallel.h"
+#include "base/random.h"
+#include "base/sorting.h"
 
 using namespace heldout;
 
@@ -51,6 +54,32 @@ private Q_SLOTS:
         stop.request_stop();
         QVERIFY(job.stopRequested());
         QCOMPARE(job.checkStop().error().code, Code::Cancelled);
+    }
+
+    void sortsInStepsAsInOne_data()
+    {
+        QTest::addColumn<int>("count");
+        for (const int count : {0, 1, 32'768, 32'769, 65'536, 200'001})
+            QTest::addRow("%d", count) << count;
+    }
+    void sortsInStepsAsInOne()
+    {
+        QFETCH(int, count);
+        Random random(3);
+        std::vector<std::pair<std::uint64_t, int>> values;
+        for (int i = 0; i < count; ++i)
+            values.emplace_back(random.below(1000), i);
+        const auto byFirst = [](const auto& a, const auto& b) { return a.first < b.first; };
+        auto expected = values;
+        std::ranges::stable_sort(expected, byFirst);
+        std::stop_source stop;
+        const JobContext job(stop.get_token());
+        auto sorted = values;
+        QVERIFY(sortInSteps(sorted, job, byFirst).has_value());
+        QVERIFY(sorted == expected);
+        stop.request_stop();
+        if (count > 0)
+            QCOMPARE(sortInSteps(values, job, byFirst).error().code, Code::Cancelled);
     }
 
     void everyItemOnce_data()

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cerrno>
+#include <string>
+#include <system_error>
+#include <utility>
+
+#include <unistd.h>
+
+#include "base/result.h"
+
+/// What reading and writing files have in common.
+namespace heldout {
+
+/// Closes a file descriptor when it dies.
+class Descriptor
+{
+public:
+    explicit Descriptor(int fd = -1)
+        : m_fd(fd)
+    {
+    }
+    Descriptor(Descriptor&& other) noexcept
+        : m_fd(std::exchange(other.m_fd, -1))
+    {
+    }
+    Descriptor& operator=(Descriptor&& other) noexcept
+    {
+        std::swap(m_fd, other.m_fd);
+        return *this;
+    }
+    ~Descriptor() { close(); }
+    [[nodiscard]] int get() const { return m_fd; }
+    /// 0 or the error number: some file systems report a full disk only here.
+    int close()
+    {
+        if (m_fd < 0)
+            return 0;
+        const int failed = ::close(std::exchange(m_fd, -1));
+        return failed == 0 ? 0 : errno;
+    }
+
+private:
+    int m_fd;
+};
+
+[[nodiscard]] inline std::string systemReason(int number)
+{
+    return std::generic_category().message(number);
+}
+
+} // namespace heldout
