@@ -2,6 +2,8 @@
 #include <filesystem>
 #include <system_error>
 
+#include <fmt/format.h>
+
 #include "formats/detection.h"
 
 namespace heldout::formats {
@@ -18,7 +20,7 @@ std::string findMentionFile(const std::string& sentencePath, const std::string& 
     std::vector<std::string> candidates;
     const auto addFor = [&](const std::string& beginning) {
         for (const char* const joint : {"_", "-", "."})
-            candidates.push_back(beginning + joint + kind + ".eval");
+            candidates.push_back(fmt::format("{}{}{}.eval", beginning, joint, kind));
     };
     addFor(stem);
     // train_train.in goes with train_GENE.eval

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/rows.h"
 
-#include <algorithm>
 #include <cstring>
-#include <functional>
 #include <utility>
 
 #include <fmt/format.h>
@@ -45,40 +43,6 @@ std::string times(std::size_t count)
 }
 
 } // namespace
-
-std::uint64_t SeenIds::insert(std::string_view id, std::uint64_t line)
-{
-    if (2 * (m_used + 1) > m_slots.size())
-        grow();
-    const std::uint64_t hash = std::hash<std::string_view>{}(id);
-    const std::size_t mask = m_slots.size() - 1;
-    for (std::size_t at = hash & mask;; at = (at + 1) & mask) {
-        Slot& slot = m_slots[at];
-        if (slot.line == 0) {
-            slot = Slot{hash, line};
-            ++m_used;
-            return 0;
-        }
-        if (slot.hash == hash)
-            return slot.line;
-    }
-}
-
-void SeenIds::grow()
-{
-    constexpr std::size_t kFirstSize = 1024;
-    std::vector<Slot> old(std::max(kFirstSize, 2 * m_slots.size()));
-    old.swap(m_slots);
-    const std::size_t mask = m_slots.size() - 1;
-    for (const Slot& slot : old) {
-        if (slot.line == 0)
-            continue;
-        std::size_t at = slot.hash & mask;
-        while (m_slots[at].line != 0)
-            at = (at + 1) & mask;
-        m_slots[at] = slot;
-    }
-}
 
 Rows::Rows(RowSink& sink, JobContext& job, const std::string& path, DocumentPattern* pattern)
     : m_sink(sink)

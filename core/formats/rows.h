@@ -12,27 +12,9 @@
 #include "formats/document_pattern.h"
 #include "formats/formats.h"
 #include "formats/line_reader.h"
+#include "formats/seen_ids.h"
 
 namespace heldout::formats {
-
-/// Which line an id was seen on first. Holds 16 bytes an id: two ids with the same 64-bit hash count as one,
-/// which costs a wrong note once in 10^5 files of 10 million rows.
-class SeenIds
-{
-public:
-    /// The earlier line, or 0 when the id is new.
-    std::uint64_t insert(std::string_view id, std::uint64_t line);
-
-private:
-    struct Slot
-    {
-        std::uint64_t hash = 0;
-        std::uint64_t line = 0; // 0 = free
-    };
-    void grow();
-    std::vector<Slot> m_slots;
-    std::size_t m_used = 0;
-};
 
 /// What all readers do with what they find: it counts, says what was repaired, notes ids that stand twice and
 /// empty texts, finds document ids, and hands the rest to the sink.

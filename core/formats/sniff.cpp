@@ -140,7 +140,7 @@ std::string extension(const std::string& path)
             [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
         return lower;
     };
-    const std::string found = last();
+    std::string found = last();
     if (found != "gz")
         return found;
     name.remove_suffix(3);
