@@ -2,9 +2,10 @@
 #include "similarity/comparison.h"
 
 #include <algorithm>
-#include <cmath>
+#include <utility>
 
 #include "base/parallel.h"
+#include "base/sorting.h"
 
 namespace heldout::similarity {
 
@@ -15,6 +16,8 @@ constexpr std::uint64_t kChunkTexts = std::uint64_t{1} << 19;
 constexpr std::size_t kChunkNumbers = std::size_t{1} << 24;
 constexpr std::size_t kTextsAPiece = 128;
 constexpr std::size_t kQueriesAPiece = 64;
+constexpr std::uint32_t kGramsAStep = 1U << 20; // n-grams between two looks at the stop request
+constexpr std::uint32_t kMatchesAStep = 1U << 14;
 constexpr std::uint64_t kMostItems = kNoRow - 1ull;
 
 Error tooMany(std::string_view side)
@@ -23,6 +26,15 @@ Error tooMany(std::string_view side)
     error.code = Code::InvalidArgument;
     error.message = "The " + std::string(side) + " side has more than 4,294,967,294 items.";
     error.hint = "Compare a part of it.";
+    return error;
+}
+
+Error tooManyNgrams()
+{
+    Error error;
+    error.code = Code::InvalidArgument;
+    error.message = "The test side has more than 2,147,483,648 different n-grams of one length.";
+    error.hint = "Compare a part of it, or shorter n-grams.";
     return error;
 }
 
@@ -41,7 +53,8 @@ Comparison::Comparison(const std::vector<Options>& options, JobContext& job)
             int levels = 1;
             for (const Options& other : options)
                 levels = other.stopWords == option.stopWords ? std::max(levels, other.n) : levels;
-            reading = m_readings.insert(m_readings.end(), Reading{option.stopWords, Vocabulary(levels)});
+            reading = m_readings.insert(
+                m_readings.end(), Reading{option.stopWords, Vocabulary(levels, job.stopToken())});
         }
         const auto number = static_cast<std::size_t>(reading - m_readings.begin());
         auto feature = std::ranges::find_if(m_features,
@@ -75,9 +88,13 @@ Result<std::vector<BestMatches>> Comparison::run(TextSource& test, TextSource& t
         return fail(std::move(status.error()));
     std::vector<BestMatches> results;
     results.reserve(m_where.size());
-    for (const Where& where : m_where)
-        results.push_back(
-            resultOf(m_features[where.feature], m_features[where.feature].searches[where.search]));
+    for (const Where& where : m_where) {
+        Result<BestMatches> result
+            = resultOf(m_features[where.feature], m_features[where.feature].searches[where.search]);
+        if (!result)
+            return fail(std::move(result.error()));
+        results.push_back(std::move(*result));
+    }
     m_job.end();
     return results;
 }
@@ -108,8 +125,11 @@ Status Comparison::readTest(TextSource& test)
             if (feature.test.norm2[i] > 0)
                 feature.queryOrder.push_back(i);
         }
-        std::ranges::stable_sort(
-            feature.queryOrder, {}, [&](std::uint32_t i) { return feature.test.norm2[i]; });
+        const std::vector<std::uint64_t>& norm2 = feature.test.norm2;
+        status = sortInSteps(
+            feature.queryOrder, m_job, [&](std::uint32_t a, std::uint32_t b) { return norm2[a] < norm2[b]; });
+        if (!status)
+            return status;
         for (Search& search : feature.searches)
             search.best.resize(feature.test.size());
     }
@@ -125,6 +145,8 @@ Status Comparison::addTest(std::string_view text)
         text::splitWords(text, m_readings[i].stopWords, worker.words);
         TextCounter& counter = worker.counters[i];
         counter.countAdding(worker.words, m_readings[i].vocabulary);
+        if (!m_readings[i].vocabulary.fits())
+            return fail(tooManyNgrams());
         for (Feature& feature : m_features) {
             if (feature.reading == i)
                 feature.test.add(counter.grams(feature.level), counter.norm2(feature.level));
@@ -219,8 +241,14 @@ Status Comparison::searchFeature(Feature& feature)
         if (Status status = index.build(feature.chunk, repeats, feature.found.size(), m_job); !status)
             return status;
         for (std::uint32_t gram = 0; gram < feature.found.size(); ++gram) {
-            if (index.has(gram))
+            if (gram % kGramsAStep == 0) {
+                if (Status going = m_job.checkStop(); !going)
+                    return going;
+            }
+            if (index.has(gram) && !feature.found[gram]) {
                 feature.found[gram] = true;
+                ++feature.shared;
+            }
         }
         for (Search& search : feature.searches) {
             if (Status status = searchIndex(feature, search, index); !status)
@@ -257,7 +285,7 @@ void Comparison::advanceSearch(std::uint64_t queries)
         m_testCount + m_chunkFirst + half + static_cast<std::uint64_t>(part * static_cast<double>(half)));
 }
 
-BestMatches Comparison::resultOf(const Feature& feature, const Search& search) const
+Result<BestMatches> Comparison::resultOf(const Feature& feature, Search& search) const
 {
     BestMatches result;
     result.options = search.options;
@@ -265,14 +293,18 @@ BestMatches Comparison::resultOf(const Feature& feature, const Search& search) c
     result.emptyTest = feature.test.size() - feature.queryOrder.size();
     result.emptyTrain = feature.emptyTrain;
     result.testVocabulary = feature.found.size();
-    result.sharedVocabulary = static_cast<std::uint64_t>(std::ranges::count(feature.found, true));
+    result.sharedVocabulary = feature.shared;
     result.matches.reserve(feature.test.size());
     const auto scoreOf = [&](const Candidate& row, std::uint64_t norm2) {
         return search.options.scoring == Scoring::AsPublished ? row.cosine * 100
                                                               : exactScore(row.dot, norm2, row.norm2);
     };
     for (std::uint32_t i = 0; i < feature.test.size(); ++i) {
-        const BestRows& best = search.best[i];
+        if (i % kMatchesAStep == 0) {
+            if (Status going = m_job.checkStop(); !going)
+                return fail(std::move(going.error()));
+        }
+        const BestRows best = std::move(search.best[i]); // gives its rows back as it goes
         Match match;
         match.test = i;
         match.norm2Test = feature.test.norm2[i];

@@ -45,7 +45,8 @@ private:
     Status searchFeature(Feature& feature);
     Status searchIndex(const Feature& feature, Search& search, const RowIndex& index);
     void advanceSearch(std::uint64_t queries);
-    [[nodiscard]] BestMatches resultOf(const Feature& feature, const Search& search) const;
+    /// Takes the rows out of the search.
+    [[nodiscard]] Result<BestMatches> resultOf(const Feature& feature, Search& search) const;
 
     JobContext& m_job;
     const std::vector<Options>& m_options;

@@ -45,6 +45,7 @@ struct Feature
     TestVectors test;
     std::vector<std::uint32_t> queryOrder; ///< test items by squared norm; without empty ones
     std::vector<bool> found; ///< n-grams that stand in the training side
+    std::uint64_t shared = 0; ///< number of those
     TrainRows chunk;
     std::uint64_t emptyTrain = 0;
     std::vector<Search> searches;

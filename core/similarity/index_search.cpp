@@ -47,7 +47,8 @@ Status IndexSearch::run(
         if (Status status = job.checkStop(); !status)
             return status;
     }
-    const auto likely = kLikelyNorm * static_cast<double>(queries[queries.size() / 2].rules.norm2);
+    const std::size_t middle = queries.size() / 2;
+    const auto likely = kLikelyNorm * static_cast<double>(queries[middle].rules.norm2);
     const auto distance = [&](std::size_t block) {
         const auto least = static_cast<double>(blocks[block].norm2Min);
         const auto most = static_cast<double>(blocks[block].norm2Max);

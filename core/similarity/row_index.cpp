@@ -3,11 +3,14 @@
 
 #include <algorithm>
 
+#include "base/sorting.h"
+
 namespace heldout::similarity {
 
 namespace {
 
 constexpr std::size_t kCheckEvery = 8'192; // rows between two looks at the stop request
+constexpr std::size_t kGramsAStep = std::size_t{1} << 20; // n-grams between two looks
 
 /// Rows of one block differ at most by this factor in their squared norm.
 constexpr double kNormStep = 1.25;
@@ -32,9 +35,8 @@ Status RowIndex::order(bool repeats, const JobContext& job)
         if (((*m_rows)[i].repeats != 0) == repeats)
             m_order.push_back(static_cast<std::uint32_t>(i));
     }
-    std::ranges::stable_sort(
-        m_order, {}, [&](std::uint32_t i) -> std::uint64_t { return (*m_rows)[i].norm2; });
-    return job.checkStop();
+    return sortInSteps(m_order, job,
+        [&](std::uint32_t a, std::uint32_t b) { return (*m_rows)[a].norm2 < (*m_rows)[b].norm2; });
 }
 
 void RowIndex::cutBlocks()
@@ -53,7 +55,12 @@ void RowIndex::cutBlocks()
 
 Status RowIndex::count(std::size_t vocabulary, const JobContext& job)
 {
-    m_place.assign(vocabulary, Place{});
+    m_place.reserve(vocabulary);
+    while (m_place.size() < vocabulary) {
+        if (Status status = job.checkStop(); !status)
+            return status;
+        m_place.resize(std::min(m_place.size() + kGramsAStep, vocabulary));
+    }
     for (std::size_t i = 0; i < m_order.size(); ++i) {
         m_rows->forEach(m_order[i], [&](std::uint32_t gram, std::uint32_t) { ++m_place[gram].size; });
         if (i % kCheckEvery == 0) {
@@ -64,6 +71,10 @@ Status RowIndex::count(std::size_t vocabulary, const JobContext& job)
     m_frequent.clear();
     std::uint32_t rareRows = 0;
     for (std::uint32_t gram = 0; gram < vocabulary; ++gram) {
+        if (gram % kGramsAStep == 0) {
+            if (Status status = job.checkStop(); !status)
+                return status;
+        }
         Place& place = m_place[gram];
         if (place.size > kRare) {
             place.kind = Kind::Frequent;
@@ -91,6 +102,10 @@ Status RowIndex::fill(bool repeats, const JobContext& job)
         next += m_place[m_frequent[i]].size;
     }
     for (std::uint32_t gram = 0; gram < m_place.size(); ++gram) {
+        if (gram % kGramsAStep == 0) {
+            if (Status status = job.checkStop(); !status)
+                return status;
+        }
         if (m_place[gram].kind == Kind::Rare)
             m_cursor[gram] = m_place[gram].at;
     }

@@ -36,7 +36,8 @@ public:
         const std::uint32_t* counts = nullptr;
     };
 
-    /// Takes the rows whose `repeats` is as asked for. `rows` must outlive the index. Can be stopped.
+    /// Once only. Takes the rows whose `repeats` is as asked for. `rows` must outlive the index. Can be
+    /// stopped.
     [[nodiscard]] Status build(
         const TrainRows& rows, bool repeats, std::size_t vocabulary, const JobContext& job);
 

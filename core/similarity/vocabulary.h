@@ -3,19 +3,51 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <stop_token>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace heldout::similarity {
 
 inline constexpr std::uint32_t kUnknown = 0xffffffffu;
 
+/// An open hash table of numbers 0, 1, 2 ... A slot holds the upper half of a hash and a number + 1; 0 =
+/// free.
+class Slots
+{
+public:
+    /// A stop request ends a growth in the middle: the table then stays as it is, a little slower.
+    explicit Slots(std::stop_token stop);
+
+    /// The slot that holds an item with this hash for which `same` says yes, or the free one where it would
+    /// go.
+    template <typename Same>
+    [[nodiscard]] std::size_t find(std::uint64_t hash, const Same& same) const;
+    /// The number in a slot, or kUnknown.
+    [[nodiscard]] std::uint32_t number(std::size_t slot) const
+    {
+        return m_slots[slot] == 0 ? kUnknown : static_cast<std::uint32_t>(m_slots[slot]) - 1;
+    }
+    void fill(std::size_t slot, std::uint64_t hash, std::size_t number);
+    /// Makes room for one more than `count` numbers; `hashOf(number)` gives their hashes.
+    template <typename HashOf>
+    void makeRoom(std::size_t count, const HashOf& hashOf);
+
+private:
+    std::vector<std::uint64_t> m_slots;
+    std::stop_token m_stop;
+};
+
 /// Words by number. Numbers follow the order of arrival.
 class WordTable
 {
 public:
-    WordTable();
+    explicit WordTable(std::stop_token stop)
+        : m_slots(std::move(stop))
+    {
+    }
     /// kUnknown when the word is not there. `hash` is hashBytes(word).
     [[nodiscard]] std::uint32_t find(std::string_view word, std::uint64_t hash) const;
     std::uint32_t add(std::string_view word, std::uint64_t hash);
@@ -26,18 +58,19 @@ public:
     }
 
 private:
-    void grow();
-
     std::string m_bytes;
     std::vector<std::size_t> m_starts{0};
-    std::vector<std::uint64_t> m_slots; // upper half of the hash, number + 1; 0 = free
+    Slots m_slots;
 };
 
 /// Pairs of numbers by number, in the order of arrival.
 class PairTable
 {
 public:
-    PairTable();
+    explicit PairTable(std::stop_token stop)
+        : m_slots(std::move(stop))
+    {
+    }
     [[nodiscard]] std::uint32_t find(std::uint32_t first, std::uint32_t second) const;
     std::uint32_t add(std::uint32_t first, std::uint32_t second);
     [[nodiscard]] std::size_t size() const { return m_keys.size(); }
@@ -51,10 +84,8 @@ public:
     }
 
 private:
-    void grow();
-
     std::vector<std::uint64_t> m_keys;
-    std::vector<std::uint64_t> m_slots; // as in WordTable
+    Slots m_slots;
 };
 
 /// The n-grams of the test side up to a length: an n-gram is an (n-1)-gram and a word, so that looking one up
@@ -62,9 +93,13 @@ private:
 class Vocabulary
 {
 public:
+    /// n-grams of one length that fit: 32 bits less one for the marks of TrainRows.
+    static constexpr std::size_t kMost = std::size_t{1} << 31;
+
     /// `levels` >= 1: the longest n-gram.
-    explicit Vocabulary(int levels)
-        : m_longer(static_cast<std::size_t>(levels - 1))
+    Vocabulary(int levels, const std::stop_token& stop)
+        : m_words(stop)
+        , m_longer(static_cast<std::size_t>(levels - 1), PairTable(stop))
     {
     }
     [[nodiscard]] int levels() const { return static_cast<int>(m_longer.size()) + 1; }
@@ -80,6 +115,8 @@ public:
     {
         return level == 1 ? m_words.size() : pairs(level).size();
     }
+    /// False when there are more n-grams of some length than there are numbers for.
+    [[nodiscard]] bool fits() const;
     /// The words of an n-gram, in order, into `out`.
     void spell(int level, std::uint32_t id, std::vector<std::uint32_t>& out) const;
 
