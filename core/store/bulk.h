@@ -29,7 +29,7 @@ template <typename Row>
     while (done < steps.count) {
         if (Status stop = job.checkStop(); !stop)
             return stop;
-        Status chunk = shared.bulkChunk([&](Database& database) -> Status {
+        Status chunk = shared.bulkChunk(job.stopToken(), [&](Database& database) -> Status {
             std::size_t i = done;
             std::size_t bytes = 0;
             std::size_t sinceLook = 0;

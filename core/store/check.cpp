@@ -127,7 +127,9 @@ Status Store::check(JobContext& job)
     job.begin(Stage::Checking, Unit::Bytes, bytesOf(m_shared->file.path));
     Findings findings;
     {
-        const std::lock_guard lock(m_shared->sideMutex);
+        const auto lock = m_shared->lockSide(job);
+        if (!lock)
+            return fail(lock.error());
         const StopGuard guard(m_shared->side, job.stopToken());
         Status status = quickCheck(m_shared->side, findings);
         if (status && findings.empty())

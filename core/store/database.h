@@ -19,6 +19,8 @@ struct sqlite3_stmt;
 
 namespace heldout::store {
 
+inline constexpr int kBusyMs = 5000; ///< how long another program's lock is waited for
+
 /// What kind of connection is made.
 enum class Access : std::uint8_t {
     Create, ///< an empty file that is there already
@@ -39,7 +41,7 @@ class Database
 public:
     Database() = default;
     /// `busyMs` is set before anything else touches the file.
-    [[nodiscard]] static Result<Database> open(const std::string& path, Access access, int busyMs = 5000);
+    [[nodiscard]] static Result<Database> open(const std::string& path, Access access, int busyMs = kBusyMs);
     Database(Database&& other) noexcept;
     Database& operator=(Database&& other) noexcept;
     ~Database();
@@ -189,6 +191,22 @@ private:
     {
     }
     Database* m_database;
+};
+
+/// While it lives, a stop request ends the wait for another program's lock too.
+class StoppableWait
+{
+public:
+    StoppableWait(Database& database, const std::stop_token& stop);
+    StoppableWait(const StoppableWait&) = delete;
+    StoppableWait& operator=(const StoppableWait&) = delete;
+    ~StoppableWait();
+
+private:
+    static int wait(void* self, int before);
+
+    Database& m_database;
+    const std::stop_token& m_stop;
 };
 
 /// While it lives, a stop request ends whatever the connection runs (Cancelled). `tick` is called now and

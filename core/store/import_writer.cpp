@@ -262,7 +262,7 @@ Result<ImportWriter> Store::beginImport(const ImportTarget& target, JobContext& 
             return fail(there.error());
     }
     auto state = std::make_unique<ImportWriter::State>(m_shared, target, job);
-    Status begun = m_shared->bulkChunk([&](Database& database) -> Status {
+    Status begun = m_shared->bulkChunk(job.stopToken(), [&](Database& database) -> Status {
         Status status = state->begin(database);
         if (status)
             m_shared->holdDataset(state->dataset, 1); // under the gate, as the sweeper's look is

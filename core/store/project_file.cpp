@@ -226,7 +226,7 @@ Status moveIntoPlace(const std::string& temporary, const std::string& path, bool
         code = ::link(temporary.c_str(), path.c_str());
         if (code == 0)
             ::unlink(temporary.c_str());
-        else if (errno == EPERM || errno == ENOTSUP || errno == EOPNOTSUPP) // no hard links here
+        else if (errno == EPERM || errno == ENOTSUP) // no hard links here
             code = ::access(path.c_str(), F_OK) == 0 ? (errno = EEXIST, -1)
                                                      : ::rename(temporary.c_str(), path.c_str());
     }

@@ -62,7 +62,7 @@ Status RunWriter::State::column(const std::string& name, std::span<const T> valu
         return fail(
             Code::InvalidArgument, "The values of column \"" + name + "\" are no multiple of its width.");
     Id id = 0;
-    Status made = shared->bulkChunk([&](Database& database) -> Status {
+    Status made = shared->bulkChunk(job.stopToken(), [&](Database& database) -> Status {
         Result<std::int64_t> taken = takeIds(database, "next_object", 1);
         if (!taken)
             return fail(taken.error());
@@ -98,7 +98,7 @@ RunWriter::~RunWriter() = default;
 Result<RunWriter> Store::beginRun(JobContext& job)
 {
     auto state = std::make_unique<RunWriter::State>(m_shared, job);
-    Status begun = m_shared->bulkChunk([&](Database& database) -> Status {
+    Status begun = m_shared->bulkChunk(job.stopToken(), [&](Database& database) -> Status {
         Result<std::int64_t> id = takeIds(database, "next_object", 1);
         if (!id)
             return fail(id.error());

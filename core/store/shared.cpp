@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/shared.h"
 
+#include <chrono>
+#include <thread>
+
 #include "store/schema.h"
 
 namespace heldout::store {
@@ -235,6 +238,19 @@ void Store::Shared::shrinkWal(Database& database)
 }
 
 // --- who owns what
+
+Result<std::unique_lock<std::mutex>> Store::Shared::lockSide(const JobContext& job)
+{
+    constexpr std::chrono::milliseconds kBetweenLooks{10}; // a check of a large file takes minutes
+    std::unique_lock lock(sideMutex, std::try_to_lock);
+    while (!lock.owns_lock()) {
+        if (Status going = job.checkStop(); !going)
+            return fail(going.error());
+        std::this_thread::sleep_for(kBetweenLooks);
+        static_cast<void>(lock.try_lock());
+    }
+    return lock;
+}
 
 Status Store::Shared::readOnlyError() const
 {

@@ -60,7 +60,7 @@ private:
 
 /// Opens a connection and refuses it when the path names another file by now.
 [[nodiscard]] Result<Database> openSame(
-    const std::string& path, FileKey key, Access access, int busyMs = 5000);
+    const std::string& path, FileKey key, Access access, int busyMs = kBusyMs);
 
 /// What a Store, its writers and its text sources have in common: they keep the file open together.
 struct Store::Shared
@@ -82,12 +82,16 @@ struct Store::Shared
     {
         return write(Gate::Turn::Decision, decision, body);
     }
-    /// One write transaction of the bulk class; the body looks at gate.decisionWaits() and ends early.
+    /// One write transaction of the bulk class; the body looks at gate.decisionWaits() and ends early. A stop
+    /// request ends the wait for another program's lock.
     template <typename Body>
-    [[nodiscard]] Status bulkChunk(const Body& body)
+    [[nodiscard]] Status bulkChunk(const std::stop_token& stop, const Body& body)
     {
-        return write(Gate::Turn::Bulk, bulk, body);
+        return write(Gate::Turn::Bulk, bulk, body, stop);
     }
+
+    /// The connection for copies and checks, once nobody else uses it. Cancelled.
+    [[nodiscard]] Result<std::unique_lock<std::mutex>> lockSide(const JobContext& job);
 
     /// Nobody writes under this garbage row any more: sweep() may have it.
     void releaseGarbage(const std::vector<Id>& rows);
@@ -110,13 +114,15 @@ struct Store::Shared
 
 private:
     template <typename Body>
-    Status write(Gate::Turn turn, Database& database, const Body& body)
+    Status write(Gate::Turn turn, Database& database, const Body& body, const std::stop_token& stop = {})
     {
         if (file.readOnly)
             return readOnlyError();
         const Gate::Pass pass = gate.enter(turn);
-
+        const StoppableWait wait(database, stop);
         Status status = writeInside(database, body);
+        if (!status && status.error().code == Code::BusyProject && stop.stop_requested())
+            return fail(Code::Cancelled, "Stopped.");
         if (!status && status.error().code == Code::DiskFull)
             shrinkWal(database);
         return status;

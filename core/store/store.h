@@ -117,7 +117,7 @@ public:
     using TakeMatches = std::function<Status(std::span<const MatchRow>)>;
     /// Positions firstPos .. firstPos+count-1 in pages; `take` may call the store.
     [[nodiscard]] Status readMatches(Id run, std::uint64_t firstPos, std::uint64_t count,
-        const TakeMatches& take, std::stop_token stop = {});
+        const TakeMatches& take, const std::stop_token& stop = {});
     /// Positions of pairs whose labels differ, ascending, from `firstPos` on.
     [[nodiscard]] Result<std::vector<std::uint32_t>> conflictPositions(
         Id run, std::uint64_t firstPos, std::size_t limit);

@@ -98,12 +98,14 @@ Status Store::saveCopy(const std::string& path, JobContext& job)
     if (!target && target.error().code == Code::ForeignProject)
         return fail(
             Code::UnwritableFile, "The name belongs to something that is no file.", "Choose another name.");
+    const auto lock = m_shared->lockSide(job);
+    if (!lock)
+        return fail(lock.error());
     Result<std::string> temporary = makeTemporary(path);
     if (!temporary)
         return fail(temporary.error());
     Status copied;
     {
-        const std::lock_guard lock(m_shared->sideMutex);
         Database& side = m_shared->side;
         const Result<std::int64_t> pages = side.number("PRAGMA page_count");
         const Result<std::int64_t> size = side.number("PRAGMA page_size");

@@ -208,7 +208,7 @@ Result<std::vector<MatchRow>> Store::matchesAt(Id run, std::span<const std::uint
 }
 
 Status Store::readMatches(
-    Id run, std::uint64_t firstPos, std::uint64_t count, const TakeMatches& take, std::stop_token stop)
+    Id run, std::uint64_t firstPos, std::uint64_t count, const TakeMatches& take, const std::stop_token& stop)
 {
     std::vector<MatchRow> rows;
     std::uint64_t done = 0;

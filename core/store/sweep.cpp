@@ -92,6 +92,7 @@ public:
     Status giveBackRoom()
     {
         constexpr std::int64_t kKeptBytes = std::int64_t{64} << 20U;
+        std::int64_t before = INT64_MAX;
         for (;;) {
             if (Status stop = m_job.checkStop(); !stop)
                 return stop;
@@ -101,8 +102,10 @@ public:
             const Result<std::int64_t> size = database.number("PRAGMA page_size");
             if (!pages || !size)
                 return fail(pages ? size.error() : pages.error());
-            if (*pages * *size <= kKeptBytes)
+            if (*pages * *size <= kKeptBytes
+                || *pages >= before) // a file made without vacuum gives none back
                 return {};
+            before = *pages;
             if (Status there = database.checkNotMoved(); !there)
                 return there;
             if (Status status = database.exec("PRAGMA incremental_vacuum(128)"); !status)
@@ -121,7 +124,7 @@ private:
             if (Status stop = m_job.checkStop(); !stop)
                 return stop;
             std::int64_t deleted = 0;
-            Status status = m_shared.bulkChunk([&](Database& database) -> Status {
+            Status status = m_shared.bulkChunk(m_job.stopToken(), [&](Database& database) -> Status {
                 Result<std::int64_t> rows = step(database);
                 if (!rows)
                     return fail(rows.error());
@@ -193,7 +196,7 @@ private:
         Status status = sweepTable(kDenseTable, column, kDenseChunks);
         if (!status)
             return status;
-        return m_shared.bulkChunk(
+        return m_shared.bulkChunk(m_job.stopToken(),
             [&](Database& database) { return execute(database, Sql::DenseDelete, column); });
     }
 
@@ -249,7 +252,7 @@ private:
 
     Status finish(const Garbage& row)
     {
-        Status status = m_shared.bulkChunk(
+        Status status = m_shared.bulkChunk(m_job.stopToken(),
             [&](Database& database) { return execute(database, Sql::GarbageRemove, row.id); });
         if (status)
             m_shared.forgetGarbage(row.id);

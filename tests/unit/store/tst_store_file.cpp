@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <chrono>
 #include <csignal>
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
+#include <thread>
 
 #include <sys/mount.h>
 #include <sys/resource.h>
@@ -443,6 +445,16 @@ void TestStoreFile::twoOpenersShareAFile()
     VERIFY_OK(other->exec("BEGIN IMMEDIATE"));
     COMPARE_CODE(first->setPageState("x", "1"), Code::BusyProject);
     QCOMPARE(first->items(split->id, 0, 1'000, 10)->size(), 100U);
+    // A job that waits for it can be stopped.
+    std::stop_source stop;
+    JobContext stopped(stop.get_token());
+    std::jthread stopper([&] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));
+        stop.request_stop();
+    });
+    const auto start = std::chrono::steady_clock::now();
+    COMPARE_CODE(first->beginRun(stopped), Code::Cancelled);
+    QVERIFY(std::chrono::steady_clock::now() - start < std::chrono::seconds(2));
     VERIFY_OK(other->exec("ROLLBACK"));
     VERIFY_OK(first->setPageState("x", "1"));
 }
