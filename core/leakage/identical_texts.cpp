@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+#include <bit>
 #include <exception>
+#include <functional>
 #include <string>
 #include <string_view>
-#include <unordered_map>
+#include <utility>
 
 #include "leakage/leakage.h"
 #include "text/fold.h"
@@ -15,76 +18,176 @@ constexpr std::uint8_t kSameText = 4;
 constexpr std::uint8_t kSameIgnoringCase = 8;
 constexpr std::uint8_t kSameIgnoringSpace = 16;
 
-/// Texts of the test side in one form, with how many items have each, until the training side shows them.
+/// The texts of the test side, one behind the other.
+class Texts
+{
+public:
+    void add(std::string_view text)
+    {
+        m_bytes += text;
+        m_ends.push_back(m_bytes.size());
+    }
+    [[nodiscard]] std::size_t size() const { return m_ends.size(); }
+    [[nodiscard]] std::string_view operator[](std::size_t i) const
+    {
+        const std::size_t begin = i == 0 ? 0 : m_ends[i - 1];
+        return std::string_view(m_bytes).substr(begin, m_ends[i] - begin);
+    }
+
+private:
+    std::string m_bytes;
+    std::vector<std::size_t> m_ends;
+};
+
+void keep(std::string_view text, std::string& form)
+{
+    form.assign(text);
+}
+
+/// Groups of test items that are equal in one form, until the training side shows it. A group is known by the
+/// hash of the form and one of its items; equality is decided on the forms.
 class Waiting
 {
 public:
-    void add(std::string_view text) { ++m_items[std::string(text)]; }
-    /// Counts the items with this text once, however often it is seen.
-    void see(const std::string& text)
+    using Fold = void (*)(std::string_view text, std::string& form);
+
+    Waiting(const Texts& texts, std::size_t most, Fold fold)
+        : m_texts(texts)
+        , m_fold(fold)
+        , m_slots(std::bit_ceil(most + most / 4 + 1))
     {
-        const auto found = m_items.find(text);
-        if (found == m_items.end())
+    }
+    /// `item` is the number of `text` among the texts; at most as many as the object was made for.
+    void add(std::string_view text, std::uint32_t item)
+    {
+        Slot& slot = slotOf(text);
+        if (slot.items == 0)
+            slot = {m_hash, item, 0, 0};
+        ++slot.items;
+    }
+    /// Counts the items with this text once, however often it is seen.
+    void see(std::string_view text)
+    {
+        Slot& slot = slotOf(text);
+        if (slot.items == 0 || slot.seen != 0)
             return;
-        m_seen += found->second;
-        m_items.erase(found);
+        slot.seen = 1;
+        m_seen += slot.items;
     }
     [[nodiscard]] std::uint64_t seen() const { return m_seen; }
 
 private:
-    std::unordered_map<std::string, std::uint64_t> m_items;
-    std::uint64_t m_seen = 0;
-};
-
-struct Forms
-{
-    Waiting exact, folded, spaced;
-    std::string scratch;
-
-    template <typename Each>
-    void visit(std::string_view text, const Each& each)
+    struct Slot
     {
-        scratch.assign(text);
-        each(exact, scratch);
-        text::foldCase(text, scratch);
-        each(folded, scratch);
-        text::foldSpace(text, scratch);
-        each(spaced, scratch);
+        std::uint32_t hash = 0; ///< upper half
+        std::uint32_t first = 0; ///< one of the items
+        std::uint32_t items : 31 = 0; ///< 0 = free
+        std::uint32_t seen : 1 = 0;
+    };
+
+    Slot& slotOf(std::string_view text)
+    {
+        m_fold(text, m_form);
+        const std::uint64_t hash = std::hash<std::string_view>{}(m_form);
+        m_hash = static_cast<std::uint32_t>(hash >> 32U);
+        const std::size_t mask = m_slots.size() - 1;
+        for (std::size_t at = hash & mask;; at = (at + 1) & mask) {
+            Slot& slot = m_slots[at];
+            if (slot.items == 0)
+                return slot;
+            if (slot.hash != m_hash)
+                continue;
+            m_fold(m_texts[slot.first], m_other);
+            if (m_other == m_form)
+                return slot;
+        }
     }
+
+    const Texts& m_texts;
+    Fold m_fold;
+    std::vector<Slot> m_slots; // never more than four fifths full
+    std::uint64_t m_seen = 0;
+    std::uint32_t m_hash = 0; // of m_form, as in a slot
+    std::string m_form, m_other; // scratch
 };
 
-Status readBoth(TextSource& test, TextSource& train, Forms& forms, JobContext& job)
+/// Texts of both sides on their way through the forms.
+class Count
 {
-    std::uint64_t done = 0;
-    const auto pass = [&](TextSource& source, const auto& each) {
-        return source.read([&](std::span<const std::string_view> texts) -> Status {
-            for (const std::string_view text : texts) {
-                forms.visit(text, each);
-                if (Status status = job.checkStop(); !status)
-                    return status;
-            }
-            done += texts.size();
-            job.advanceTo(done);
+public:
+    Count(std::size_t most, JobContext& job)
+        : m_job(job)
+        , m_most(most)
+        , m_forms{Waiting(m_texts, most, keep), Waiting(m_texts, most, text::foldCase),
+              Waiting(m_texts, most, text::foldSpace)}
+    {
+    }
+
+    Status readTest(TextSource& test)
+    {
+        return pass(test, [&](std::string_view text) -> Status {
+            if (m_texts.size() == m_most)
+                return fail(Code::Internal, "A side has more texts than it said.", "Start again.");
+            const auto item = static_cast<std::uint32_t>(m_texts.size());
+            m_texts.add(text);
+            for (Waiting& form : m_forms)
+                form.add(text, item);
             return {};
         });
-    };
-    Status status = pass(test, [](Waiting& waiting, const std::string& text) { waiting.add(text); });
-    if (status)
-        status = pass(train, [](Waiting& waiting, const std::string& text) { waiting.see(text); });
-    return status;
-}
+    }
+    Status readTrain(TextSource& train)
+    {
+        return pass(train, [&](std::string_view text) -> Status {
+            for (Waiting& form : m_forms)
+                form.see(text);
+            return {};
+        });
+    }
+    [[nodiscard]] IdenticalTexts result() const
+    {
+        return {m_forms[0].seen(), m_forms[1].seen(), m_forms[2].seen()};
+    }
+
+private:
+    template <typename Each>
+    Status pass(TextSource& source, const Each& each)
+    {
+        return source.read([&](std::span<const std::string_view> texts) -> Status {
+            for (const std::string_view text : texts) {
+                Status status = each(text);
+                if (status)
+                    status = m_job.checkStop();
+                if (!status)
+                    return status;
+            }
+            m_job.advance(texts.size());
+            return {};
+        });
+    }
+
+    JobContext& m_job;
+    std::size_t m_most;
+    Texts m_texts;
+    std::array<Waiting, 3> m_forms; // as they are, case folded, white space folded
+};
 
 } // namespace
 
 Result<IdenticalTexts> countIdenticalTexts(TextSource& test, TextSource& train, JobContext& job)
 {
+    if (test.count() >= similarity::kNoRow / 2)
+        return fail(Code::InvalidArgument, "The test side has more than 2,147,483,646 items.",
+            "Compare a part of it.");
     try {
         job.begin(Stage::Counting, Unit::Texts, test.count() + train.count());
-        Forms forms;
-        if (Status status = readBoth(test, train, forms, job); !status)
+        Count count(static_cast<std::size_t>(test.count()), job);
+        Status status = count.readTest(test);
+        if (status)
+            status = count.readTrain(train);
+        if (!status)
             return fail(std::move(status.error()));
         job.end();
-        return IdenticalTexts{forms.exact.seen(), forms.folded.seen(), forms.spaced.seen()};
+        return count.result();
     } catch (const std::exception& exception) {
         return fail(
             Code::Internal, std::string("Counting identical texts failed: ") + exception.what() + '.');

@@ -19,7 +19,8 @@ struct Summary
     std::uint64_t count = 0;
     std::optional<double> mean, std, min, q1, median, q3, max;
 };
-[[nodiscard]] Summary summarize(std::span<const double> scores);
+/// Cancelled.
+[[nodiscard]] Result<Summary> summarize(std::span<const double> scores, const JobContext& job);
 
 /// [from, to) in thousandths of a percent; the last one includes its end.
 struct Interval
@@ -39,14 +40,15 @@ struct RankPart
     double min = 0, max = 0;
     std::uint64_t count = 0;
 };
-[[nodiscard]] std::vector<RankPart> rankParts(
-    std::span<const similarity::Match> matches, std::uint32_t k, similarity::Scoring scoring);
+/// Cancelled.
+[[nodiscard]] Result<std::vector<RankPart>> rankParts(std::span<const similarity::Match> matches,
+    std::uint32_t k, similarity::Scoring scoring, const JobContext& job);
 
-/// Counts of steps of 0.1 %: value i counts scores in [i/10, (i+1)/10) percent; value 1000 counts exactly
-/// 100.
+/// Steps of a histogram: step i holds scores in [i/10, (i+1)/10) percent, step 1000 exactly 100 (and what
+/// as-published scores have above).
 inline constexpr std::size_t kHistogramSteps = 1001;
-[[nodiscard]] std::vector<std::uint32_t> histogram(
-    std::span<const similarity::Match> matches, similarity::Scoring scoring);
+/// The step a score lies in, by exact comparison: a rounded double puts nothing over a border.
+[[nodiscard]] std::size_t stepOf(const similarity::Match& match, similarity::Scoring scoring);
 
 /// Test items whose text stands in the training side: byte for byte; after Unicode case folding; with runs of
 /// white space folded to one blank and trimmed.
@@ -56,6 +58,7 @@ struct IdenticalTexts
     std::uint64_t ignoringCase = 0;
     std::uint64_t ignoringSpace = 0;
 };
+/// Memory: the texts of the test side once, and 53 to 98 bytes a text. Cancelled, whatever a source reports.
 [[nodiscard]] Result<IdenticalTexts> countIdenticalTexts(
     TextSource& test, TextSource& train, JobContext& job);
 

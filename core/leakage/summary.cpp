@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <algorithm>
 #include <cmath>
+#include <utility>
 
+#include "base/sorting.h"
 #include "leakage/leakage.h"
 
 namespace heldout::leakage {
@@ -36,7 +37,7 @@ double quantile(const std::vector<double>& sorted, double part)
 
 } // namespace
 
-Summary summarize(std::span<const double> scores)
+Result<Summary> summarize(std::span<const double> scores, const JobContext& job)
 {
     Summary summary;
     summary.count = scores.size();
@@ -50,7 +51,8 @@ Summary summarize(std::span<const double> scores)
         summary.std = std::sqrt(squares / (count - 1));
     }
     std::vector<double> sorted(scores.begin(), scores.end());
-    std::ranges::sort(sorted);
+    if (Status status = sortInSteps(sorted, job); !status)
+        return fail(std::move(status.error()));
     summary.min = sorted.front();
     summary.q1 = quantile(sorted, 0.25);
     summary.median = quantile(sorted, 0.5);

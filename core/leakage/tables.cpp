@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <utility>
 
+#include "base/sorting.h"
 #include "leakage/leakage.h"
 
 namespace heldout::leakage {
@@ -13,12 +15,14 @@ using similarity::Scoring;
 constexpr std::uint32_t kWhole = 100'000; // 100 % in thousandths
 constexpr std::uint32_t kStep = 100; // 0.1 %
 
-/// The step a score lies in. The double only tells where to look.
+} // namespace
+
 std::size_t stepOf(const Match& match, Scoring scoring)
 {
     const auto reaches = [&](std::size_t step) {
         return similarity::atLeast(match, static_cast<std::uint32_t>(step) * kStep, scoring);
     };
+    // The double only tells where to look.
     auto step = static_cast<std::size_t>(
         std::clamp(match.score * 10, 0.0, static_cast<double>(kHistogramSteps - 1)));
     while (step > 0 && !reaches(step))
@@ -27,8 +31,6 @@ std::size_t stepOf(const Match& match, Scoring scoring)
         ++step;
     return step;
 }
-
-} // namespace
 
 std::vector<Interval> countIntervals(
     std::span<const Match> matches, std::span<const std::uint32_t> borders, Scoring scoring)
@@ -45,7 +47,8 @@ std::vector<Interval> countIntervals(
     return intervals;
 }
 
-std::vector<RankPart> rankParts(std::span<const Match> matches, std::uint32_t k, Scoring scoring)
+Result<std::vector<RankPart>> rankParts(
+    std::span<const Match> matches, std::uint32_t k, Scoring scoring, const JobContext& job)
 {
     std::vector<RankPart> parts;
     if (matches.empty() || k == 0)
@@ -55,10 +58,12 @@ std::vector<RankPart> rankParts(std::span<const Match> matches, std::uint32_t k,
     for (const Match& match : matches)
         ranked.push_back(&match);
     // Lowest score first; among equal scores the lowest row.
-    std::ranges::sort(ranked, [&](const Match* a, const Match* b) {
+    Status sorted = sortInSteps(ranked, job, [&](const Match* a, const Match* b) {
         const int sign = similarity::compareScores(*a, *b, scoring);
         return sign != 0 ? sign < 0 : a->test < b->test;
     });
+    if (!sorted)
+        return fail(std::move(sorted.error()));
     const std::size_t size = (matches.size() + k - 1) / k;
     for (std::size_t first = 0; first < ranked.size(); first += size) {
         const std::size_t last = std::min(first + size, ranked.size());
@@ -66,14 +71,6 @@ std::vector<RankPart> rankParts(std::span<const Match> matches, std::uint32_t k,
             ranked[last - 1]->score, last - first});
     }
     return parts;
-}
-
-std::vector<std::uint32_t> histogram(std::span<const Match> matches, Scoring scoring)
-{
-    std::vector<std::uint32_t> counts(kHistogramSteps);
-    for (const Match& match : matches)
-        ++counts[stepOf(match, scoring)];
-    return counts;
 }
 
 } // namespace heldout::leakage

@@ -72,8 +72,8 @@ public:
 
     [[nodiscard]] Status write(const ComparedSides& sides, const MatchFlags& facts, const SideSource& test,
         const SideSource& train, JobContext& job);
-    [[nodiscard]] RunRecord record(
-        const ComparedSides& sides, const leakage::IdenticalTexts& identical) const;
+    [[nodiscard]] Result<RunRecord> record(
+        const ComparedSides& sides, const leakage::IdenticalTexts& identical, const JobContext& job) const;
     [[nodiscard]] const similarity::Options& options() const { return m_best.options; }
     [[nodiscard]] std::uint64_t rows() const { return m_best.matches.size(); }
     [[nodiscard]] store::RunWriter& writer() { return m_writer; }
@@ -82,7 +82,7 @@ private:
     [[nodiscard]] Status writeMatches(const std::vector<std::uint32_t>& order, const MatchFlags& facts,
         const std::vector<std::uint32_t>& flags, JobContext& job);
     [[nodiscard]] Status writePartners(JobContext& job);
-    [[nodiscard]] Status writeColumns(const std::vector<std::uint32_t>& order, const ComparedSides& sides);
+    [[nodiscard]] Status writeColumns(const ScoreOrder& order, const ComparedSides& sides);
 
     store::RunWriter m_writer;
     similarity::BestMatches m_best;
@@ -97,7 +97,7 @@ Status RunOutput::write(const ComparedSides& sides, const MatchFlags& facts, con
     auto flags = facts.flags(m_best.matches, test, train, job);
     if (!flags)
         return fail(flags.error());
-    Status status = writeMatches(*order, facts, *flags, job);
+    Status status = writeMatches(order->places, facts, *flags, job);
     if (status)
         status = writePartners(job);
     if (status)
@@ -156,15 +156,14 @@ Status RunOutput::writePartners(JobContext& job)
     return {};
 }
 
-Status RunOutput::writeColumns(const std::vector<std::uint32_t>& order, const ComparedSides& sides)
+Status RunOutput::writeColumns(const ScoreOrder& order, const ComparedSides& sides)
 {
-    std::vector<std::uint32_t> places(order.size());
-    for (std::size_t pos = 0; pos < order.size(); ++pos)
-        places[order[pos]] = static_cast<std::uint32_t>(pos);
-    Status status = m_writer.addColumn(kPosColumn, places);
+    std::vector<std::uint32_t> positions(order.places.size());
+    for (std::size_t pos = 0; pos < order.places.size(); ++pos)
+        positions[order.places[pos]] = static_cast<std::uint32_t>(pos);
+    Status status = m_writer.addColumn(kPosColumn, positions);
     if (status)
-        status = m_writer.addColumn(
-            kHistogramColumn, leakage::histogram(m_best.matches, m_best.options.scoring));
+        status = m_writer.addColumn(kHistogramColumn, order.histogram);
     if (sides.unit == CompareUnit::Mentions) {
         if (status)
             status = m_writer.addColumn(kTestItemColumn, sides.testItems, 2);
@@ -174,7 +173,8 @@ Status RunOutput::writeColumns(const std::vector<std::uint32_t>& order, const Co
     return status;
 }
 
-RunRecord RunOutput::record(const ComparedSides& sides, const leakage::IdenticalTexts& identical) const
+Result<RunRecord> RunOutput::record(
+    const ComparedSides& sides, const leakage::IdenticalTexts& identical, const JobContext& job) const
 {
     RunRecord record;
     record.unit = sides.unit;
@@ -188,8 +188,14 @@ RunRecord RunOutput::record(const ComparedSides& sides, const leakage::Identical
     record.trainItems = m_best.trainCount;
     std::vector<double> scores(m_best.matches.size());
     std::ranges::transform(m_best.matches, scores.begin(), &similarity::Match::score);
-    record.summary = leakage::summarize(scores);
-    record.rankParts = leakage::rankParts(m_best.matches, kRankParts, m_best.options.scoring);
+    auto summary = leakage::summarize(scores, job);
+    if (!summary)
+        return fail(summary.error());
+    record.summary = *summary;
+    auto parts = leakage::rankParts(m_best.matches, kRankParts, m_best.options.scoring, job);
+    if (!parts)
+        return fail(parts.error());
+    record.rankParts = std::move(*parts);
     record.identical = identical;
     record.emptyTest = m_best.emptyTest;
     record.emptyTrain = m_best.emptyTrain;
@@ -273,6 +279,26 @@ Result<std::vector<RunOutput>> computeRuns(store::Store& store, const ComparedSi
     return outputs;
 }
 
+/// Makes the runs visible, one after the other.
+Result<std::vector<ObjectId>> publishRuns(std::vector<RunOutput>& outputs, const ComparedSides& sides,
+    const leakage::IdenticalTexts& identical, const store::RunRow& common, JobContext& job)
+{
+    std::vector<ObjectId> ids;
+    for (RunOutput& output : outputs) {
+        store::RunRow row = common;
+        row.settings = settingsJson(sides.unit, output.options());
+        row.rowCount = output.rows();
+        auto record = output.record(sides, identical, job);
+        if (!record)
+            return fail(record.error());
+        auto id = output.writer().publish(row, {{kSummaryResult, resultJson(*record)}});
+        if (!id)
+            return fail(id.error());
+        ids.push_back(*id);
+    }
+    return ids;
+}
+
 } // namespace
 
 Result<std::vector<ComparisonRun>> ProjectImpl::compare(const CompareRequest& request, JobContext& job)
@@ -314,21 +340,16 @@ Result<std::vector<ComparisonRun>> ProjectImpl::compare(const CompareRequest& re
         auto outputs = computeRuns(*m_store, *sides, missing, identical, job);
         if (!outputs)
             return fail(outputs.error());
-        for (RunOutput& output : *outputs) {
-            store::RunRow row;
-            row.kind = kSimilarityKind;
-            row.settings = settingsJson(request.unit, output.options());
-            row.programVersion = m_environment.programVersion;
-            row.startedAt = startedAt;
-            row.durationMs = m_environment.steadyMs() - started;
-            row.rowCount = output.rows();
-            row.inputs = inputs;
-            auto id = output.writer().publish(
-                row, {{kSummaryResult, resultJson(output.record(*sides, *identical))}});
-            if (!id)
-                return fail(id.error());
-            computed.push_back(*id);
-        }
+        store::RunRow common;
+        common.kind = kSimilarityKind;
+        common.programVersion = m_environment.programVersion;
+        common.startedAt = startedAt;
+        common.durationMs = m_environment.steadyMs() - started;
+        common.inputs = inputs;
+        auto published = publishRuns(*outputs, *sides, *identical, common, job);
+        if (!published)
+            return fail(published.error());
+        computed = std::move(*published);
     }
     std::vector<ComparisonRun> runs;
     auto next = computed.begin();

@@ -2,23 +2,61 @@
 // Loading files into a split.
 #include "project/project_impl.h"
 
+#include <fmt/format.h>
+
+#include "base/files.h"
+#include "formats/seen_ids.h"
+
 namespace heldout::project {
 
 namespace {
 
-/// Hands what a reader finds to the writer of the import.
+/// Hands what a reader finds to the writer of the import. Readers note ids that stand twice in their file;
+/// those that stand in several files of the split are noted here.
 class ImportSink final : public formats::RowSink
 {
 public:
-    explicit ImportSink(store::ImportWriter& writer)
+    ImportSink(store::ImportWriter& writer, const std::vector<std::string>& paths)
         : m_writer(writer)
+        , m_paths(paths)
     {
     }
-    [[nodiscard]] Status row(Instance&& instance) override { return m_writer.add(std::move(instance)); }
+    /// The rows that follow are of this file.
+    void beginFile(std::size_t file) { m_file = file; }
+    [[nodiscard]] Status row(Instance&& instance) override
+    {
+        if (m_paths.size() > 1 && !instance.key.empty()) {
+            if (auto noted = noteEarlierFile(instance); !noted)
+                return noted;
+        }
+        return m_writer.add(std::move(instance));
+    }
     [[nodiscard]] Status diagnostic(const Diagnostic& found) override { return m_writer.diagnostic(found); }
 
 private:
+    [[nodiscard]] Status noteEarlierFile(const Instance& instance)
+    {
+        constexpr unsigned kLineBits = 40; // a million million lines a file
+        const std::uint64_t earlier
+            = m_ids.insert(instance.key, std::uint64_t{m_file} << kLineBits | instance.line);
+        const std::uint64_t file = earlier >> kLineBits;
+        if (earlier == 0 || file == m_file)
+            return {};
+        Diagnostic found;
+        found.severity = Severity::Note;
+        found.code = DiagnosticCode::DuplicateKey;
+        found.file = m_paths[m_file];
+        found.line = instance.line;
+        found.message = fmt::format("The id “{}” stands on line {} of “{}” already", instance.key,
+            earlier & ((std::uint64_t{1} << kLineBits) - 1), baseName(m_paths[file]));
+        found.action = "Taken all the same";
+        return m_writer.diagnostic(found);
+    }
+
     store::ImportWriter& m_writer;
+    const std::vector<std::string>& m_paths;
+    std::size_t m_file = 0;
+    formats::SeenIds m_ids;
 };
 
 Status checkRequest(const ImportRequest& request)
@@ -32,6 +70,14 @@ Status checkRequest(const ImportRequest& request)
     if (blank(request.split))
         return fail(Code::InvalidArgument, "The split has no name.", "Give it a name such as train or test.");
     const formats::ReadOptions& options = request.options;
+    for (const std::string& path : request.paths) {
+        if (auto data = checkIsData(path); !data)
+            return data;
+    }
+    for (const std::string& path : {options.mentionFile, options.alternativeFile}) {
+        if (auto data = checkIsData(path); !data)
+            return data;
+    }
     if (request.paths.size() > 1 && (!options.mentionFile.empty() || !options.alternativeFile.empty()))
         return fail(Code::InvalidArgument,
             "A mention file belongs to one file, but several files were given.",
@@ -64,12 +110,13 @@ Result<ImportOutcome> ProjectImpl::importSplit(const ImportRequest& request, Job
     if (!writer)
         return fail(writer.error());
 
-    ImportSink sink(*writer);
+    ImportSink sink(*writer, request.paths);
     store::ImportFacts facts;
     ImportOutcome outcome;
-    for (const std::string& path : request.paths) {
+    for (std::size_t file = 0; file < request.paths.size(); ++file) {
+        sink.beginFile(file);
         const std::uint64_t firstRow = writer->rows();
-        auto report = formats::read(path, request.options, sink, job);
+        auto report = formats::read(request.paths[file], request.options, sink, job);
         if (!report)
             return fail(report.error());
         noteMentionFiles(*report, facts);
@@ -94,6 +141,29 @@ Result<ImportOutcome> ProjectImpl::importSplit(const ImportRequest& request, Job
         return fail(found.error());
     outcome.diagnostics = std::move(*found);
     return outcome;
+}
+
+Status checkIsData(const std::string& path)
+{
+    std::string project = path;
+    for (const std::string_view suffix : {"-wal", "-shm", "-journal"}) { // what lies beside an open project
+        if (path.ends_with(suffix))
+            project = path.substr(0, path.size() - suffix.size());
+    }
+    if (!store::looksLikeProject(project))
+        return {};
+    return failFile(Code::NotThisFormat, path,
+        fmt::format("“{}” belongs to a Heldout project and is no file of texts.", baseName(path)),
+        "Open it as a project, or choose the file the texts come from.");
+}
+
+Result<formats::Preview> previewFile(const std::string& path, const formats::ReadOptions& options)
+{
+    for (const std::string& file : {path, options.mentionFile, options.alternativeFile}) {
+        if (auto data = checkIsData(file); !data)
+            return fail(data.error());
+    }
+    return formats::preview(path, options);
 }
 
 } // namespace heldout::project

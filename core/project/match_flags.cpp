@@ -9,6 +9,7 @@ namespace heldout::project {
 namespace {
 
 constexpr std::size_t kBlock = 4096; // pairs whose texts are in memory at a time
+constexpr std::size_t kLookEvery = 8192; // matches between two looks at the stop request
 
 /// Texts that are equal but for case (within ASCII) or white space have the same words, so dot^2 = n2 n2'.
 bool sameVectors(const similarity::Match& match)
@@ -86,6 +87,10 @@ Result<std::vector<std::uint32_t>> MatchFlags::flags(const std::vector<similarit
     std::vector<std::uint32_t> flags(matches.size(), 0);
     std::vector<std::uint32_t> candidates;
     for (std::size_t i = 0; i < matches.size(); ++i) {
+        if (i % kLookEvery == 0) {
+            if (auto go = job.checkStop(); !go)
+                return fail(go.error());
+        }
         const similarity::Match& match = matches[i];
         flags[i] = documentFlag(match);
         if (match.norm2Test == 0)

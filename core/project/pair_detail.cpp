@@ -46,6 +46,17 @@ Result<std::vector<similarity::BestMatches>> scorePair(
     return similarity::findBestMatches(left, right, all, quiet);
 }
 
+/// Turns the row of a best match into that of another training item; its flags are left.
+void showOther(PairRow& row, const PairSide& train, const similarity::Match& match)
+{
+    row.trainOrdinal = train.ordinal;
+    row.trainKey = train.key;
+    row.score = match.score;
+    row.dot = match.dot;
+    row.norm2Train = match.norm2Train;
+    row.ties = 0;
+}
+
 } // namespace
 
 Result<PairSide> ProjectImpl::side(const RunFacts& facts, bool test, std::uint32_t item)
@@ -145,15 +156,9 @@ Result<PairDetail> ProjectImpl::pair(
     for (std::size_t i = 0; i < 3; ++i)
         detail.scores.emplace_back((*scores)[i].options.n, (*scores)[i].matches.front().score);
     if (other != match.train) {
-        const similarity::Match& own = scores->back().matches.front();
-        PairRow& row = detail.row;
-        row.trainOrdinal = detail.train->ordinal;
-        row.trainKey = detail.train->key;
-        row.score = own.score;
-        row.dot = own.dot;
-        row.norm2Train = own.norm2Train;
-        row.ties = 0;
-        row.flags = (row.flags & store::kEmptyVector) | leakage::samenessFlags(testText, trainText);
+        showOther(detail.row, *detail.train, scores->back().matches.front());
+        detail.row.flags
+            = (detail.row.flags & store::kEmptyVector) | leakage::samenessFlags(testText, trainText);
     }
     return detail;
 }

@@ -36,6 +36,10 @@ Result<ItemPage> loadItems(store::Store& store, ObjectId split,
     std::ranges::sort(items);
     const auto [first, last] = std::ranges::unique(items);
     items.erase(first, last);
+    if (unit == CompareUnit::Mentions && !items.empty()
+        && 2 * std::size_t{items.back()} >= mentionItems.size())
+        return fail(Code::DamagedProject, "A stored pair names a mention that is not there.",
+            "Check the project file, or remove the comparison.");
     std::vector<std::uint32_t> ordinals;
     for (const std::uint32_t item : items) {
         const std::uint32_t ordinal = unit == CompareUnit::Text ? item : mentionItems[2 * std::size_t{item}];

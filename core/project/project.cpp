@@ -43,11 +43,6 @@ ProjectInfo ProjectImpl::info() const
     return info;
 }
 
-Result<formats::Preview> previewFile(const std::string& path, const formats::ReadOptions& options)
-{
-    return formats::preview(path, options);
-}
-
 bool looksLikeProject(const std::string& path)
 {
     return store::looksLikeProject(path);

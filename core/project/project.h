@@ -137,7 +137,11 @@ public:
     [[nodiscard]] virtual Status stillThere() = 0;
 };
 
-/// Looks at a data file without a project, for the import dialog.
+/// NotThisFormat for a project file and for what lies beside an open one. Such a file must not be opened as
+/// data: closing it again would drop the locks on the project.
+[[nodiscard]] Status checkIsData(const std::string& path);
+
+/// Looks at a data file without a project, for the import dialog. NotThisFormat for a project file.
 [[nodiscard]] Result<formats::Preview> previewFile(
     const std::string& path, const formats::ReadOptions& options);
 

@@ -88,7 +88,8 @@ public:
     [[nodiscard]] Status stillThere() override;
 
 private:
-    /// What never changes of a run, with the items of its sides when they are mentions.
+    /// What never changes of a run. The items of its sides, when they are mentions, only where pairs are
+    /// asked for.
     struct RunFacts
     {
         store::RunRow row;
@@ -100,7 +101,11 @@ private:
 
     [[nodiscard]] Result<SplitInfo> splitInfo(const store::SplitRow& row);
     [[nodiscard]] Result<Facts> facts(ObjectId run);
-    /// facts(), but only while the splits are those that were compared: an ordinal means nothing otherwise.
+    /// The same with the items; of mentions those of one run are kept, for they take 16 bytes a pair and
+    /// more.
+    [[nodiscard]] Result<Facts> withItems(const Facts& known);
+    /// withItems(), but only while the splits are those that were compared: an ordinal means nothing
+    /// otherwise.
     [[nodiscard]] Result<Facts> currentFacts(ObjectId run);
     [[nodiscard]] Result<ComparisonRun> describeRun(const RunFacts& facts);
     /// Why the run is outdated; "" when it is not.
@@ -118,6 +123,7 @@ private:
     std::mutex m_mutex; // guards what follows
     std::map<std::string, std::string> m_pageStates; // of a read-only project
     std::map<ObjectId, Facts> m_facts;
+    Facts m_shown; // the run of mentions whose pairs were asked for last
 };
 
 } // namespace heldout::project

@@ -56,18 +56,34 @@ Result<ProjectImpl::Facts> ProjectImpl::facts(ObjectId run)
     auto made = std::make_shared<RunFacts>();
     made->row = std::move(*row);
     made->record = std::move(*record);
-    if (made->record.unit == CompareUnit::Mentions) {
-        auto testItems = m_store->columnU32(run, kTestItemColumn);
-        if (!testItems)
-            return fail(testItems.error());
-        auto trainItems = m_store->columnU32(run, kTrainItemColumn);
-        if (!trainItems)
-            return fail(trainItems.error());
-        made->testItems = std::move(*testItems);
-        made->trainItems = std::move(*trainItems);
-    }
     const std::lock_guard lock(m_mutex);
     return m_facts.emplace(run, std::move(made)).first->second;
+}
+
+Result<ProjectImpl::Facts> ProjectImpl::withItems(const Facts& known)
+{
+    const RunRecord& record = known->record;
+    if (record.unit != CompareUnit::Mentions)
+        return known;
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_shown && m_shown->row.id == known->row.id)
+            return m_shown;
+    }
+    auto made = std::make_shared<RunFacts>(*known);
+    auto testItems = m_store->columnU32(known->row.id, kTestItemColumn);
+    if (!testItems)
+        return fail(testItems.error());
+    auto trainItems = m_store->columnU32(known->row.id, kTrainItemColumn);
+    if (!trainItems)
+        return fail(trainItems.error());
+    if (testItems->size() != 2 * record.testItems || trainItems->size() != 2 * record.trainItems)
+        return shortRun();
+    made->testItems = std::move(*testItems);
+    made->trainItems = std::move(*trainItems);
+    const std::lock_guard lock(m_mutex);
+    m_shown = std::move(made);
+    return m_shown;
 }
 
 Result<OutdatedInput> ProjectImpl::outdatedInput(const RunFacts& facts)
@@ -95,7 +111,7 @@ Result<ProjectImpl::Facts> ProjectImpl::currentFacts(ObjectId run)
     if (!changed->label.empty())
         return fail(Code::NotFound, "The pairs of this comparison cannot be shown: " + changed->sentence(),
             "Run the comparison again.");
-    return known;
+    return withItems(*known);
 }
 
 Result<ComparisonRun> ProjectImpl::describeRun(const RunFacts& facts)
@@ -167,6 +183,8 @@ Status ProjectImpl::removeRun(ObjectId run)
     if (removed) {
         const std::lock_guard lock(m_mutex);
         m_facts.erase(run);
+        if (m_shown && m_shown->row.id == run)
+            m_shown.reset();
     }
     return removed;
 }

@@ -76,9 +76,14 @@ Result<std::vector<std::uint32_t>> searchSplit(
     return found;
 }
 
-std::uint32_t instanceOf(const std::vector<std::uint32_t>& mentionItems, std::uint32_t item)
+/// The words of an item's instance; none for an item that is not there (a damaged file).
+std::uint32_t foundIn(const std::vector<std::uint32_t>& words, const std::vector<std::uint32_t>& mentionItems,
+    std::uint32_t item)
 {
-    return mentionItems.empty() ? item : mentionItems[2 * std::size_t{item}];
+    if (!mentionItems.empty() && 2 * std::size_t{item} >= mentionItems.size())
+        return 0;
+    const std::uint32_t instance = mentionItems.empty() ? item : mentionItems[2 * std::size_t{item}];
+    return instance < words.size() ? words[instance] : 0;
 }
 
 } // namespace
@@ -124,9 +129,9 @@ Result<Project::PairSelection> ProjectImpl::selectPairs(
             return false;
         if (search.empty())
             return true;
-        std::uint32_t found = testFound[instanceOf(facts.testItems, row.test)];
+        std::uint32_t found = foundIn(testFound, facts.testItems, row.test);
         if (row.train)
-            found |= trainFound[instanceOf(facts.trainItems, *row.train)];
+            found |= foundIn(trainFound, facts.trainItems, *row.train);
         return found == search.all();
     };
     auto read = m_store->readMatches(

@@ -75,6 +75,25 @@ std::vector<std::uint64_t> counts(const std::vector<leakage::Interval>& interval
     return values;
 }
 
+leakage::Summary summaryOf(const std::vector<double>& scores)
+{
+    return leakage::summarize(scores, JobContext{}).value();
+}
+
+std::vector<leakage::RankPart> rankPartsOf(
+    const std::vector<Match>& matches, std::uint32_t k, Scoring scoring)
+{
+    return leakage::rankParts(matches, k, scoring, JobContext{}).value();
+}
+
+std::vector<std::uint32_t> histogramOf(const std::vector<Match>& matches, Scoring scoring)
+{
+    std::vector<std::uint32_t> steps(leakage::kHistogramSteps);
+    for (const Match& match : matches)
+        ++steps.at(leakage::stepOf(match, scoring));
+    return steps;
+}
+
 } // namespace
 
 class TestLeakage : public QObject
@@ -114,7 +133,7 @@ void TestLeakage::figuresOfASmallCorpus()
         const auto n = static_cast<int>(parseInteger(golden.at(1)).value());
         const auto exact
             = bestMatches(folder + "test" + ending, folder + "train" + ending, n, Scoring::Exact);
-        const auto summary = leakage::summarize(scoresOf(exact.matches));
+        const auto summary = summaryOf(scoresOf(exact.matches));
         QCOMPARE(summary.count, parseUnsigned(golden.at(2)).value());
         const std::vector<double> values{*summary.mean, *summary.std, *summary.min, *summary.q1,
             *summary.median, *summary.q3, *summary.max};
@@ -134,17 +153,17 @@ void TestLeakage::figuresOfASmallCorpus()
 
 void TestLeakage::summaryOfFew()
 {
-    const leakage::Summary none = leakage::summarize({});
+    const leakage::Summary none = summaryOf({});
     QCOMPARE(none.count, std::uint64_t{0});
     QVERIFY(!none.mean && !none.std && !none.min && !none.q1 && !none.median && !none.q3 && !none.max);
     const std::vector<double> one{40};
-    const leakage::Summary single = leakage::summarize(one);
+    const leakage::Summary single = summaryOf(one);
     QCOMPARE(single.mean.value(), 40.0);
     QVERIFY(!single.std);
     QCOMPARE(single.q1.value(), 40.0);
     QCOMPARE(single.max.value(), 40.0);
     const std::vector<double> four{4, 1, 3, 2};
-    const leakage::Summary some = leakage::summarize(four);
+    const leakage::Summary some = summaryOf(four);
     QCOMPARE(some.mean.value(), 2.5);
     QCOMPARE(some.std.value(), std::sqrt(5.0 / 3));
     QCOMPARE(some.q1.value(), 1.75);
@@ -155,7 +174,7 @@ void TestLeakage::summaryOfFew()
 void TestLeakage::summaryDoesNotDrift()
 {
     const std::vector<double> scores(1'000'000, 0.1);
-    QCOMPARE(leakage::summarize(scores).mean.value(), 0.1);
+    QCOMPARE(summaryOf(scores).mean.value(), 0.1);
 }
 
 void TestLeakage::intervalsAtTheBorders()
@@ -209,7 +228,7 @@ void TestLeakage::histogramAgainstIntervals()
 {
     for (const Scoring scoring : {Scoring::Exact, Scoring::AsPublished}) {
         const auto matches = randomMatches(4, 3000);
-        const auto steps = leakage::histogram(matches, scoring);
+        const auto steps = histogramOf(matches, scoring);
         QCOMPARE(steps.size(), leakage::kHistogramSteps);
         std::vector<std::uint32_t> borders;
         for (std::uint32_t border = 100; border < 100'000; border += 100)
@@ -226,12 +245,12 @@ void TestLeakage::histogramEnds()
 {
     std::vector<Match> matches{matchOf(0, 5, 5, 5), matchOf(1, 0, 5, 0), matchOf(2, 999, 1000, 1000)};
     matches[0].score = 100.00000000000003;
-    auto steps = leakage::histogram(matches, Scoring::Exact);
+    auto steps = histogramOf(matches, Scoring::Exact);
     QCOMPARE(steps[1000], 1u);
     QCOMPARE(steps[0], 1u);
     QCOMPARE(steps[999], 1u);
     matches[0].score = 99.99999999999997;
-    steps = leakage::histogram(matches, Scoring::AsPublished);
+    steps = histogramOf(matches, Scoring::AsPublished);
     QCOMPARE(steps[1000], 0u);
     QCOMPARE(steps[999], 2u);
 }
@@ -260,7 +279,7 @@ void TestLeakage::rankPartsBySize()
     std::ranges::sort(scores);
     QStringList found;
     std::size_t at = 0;
-    for (const auto& part : leakage::rankParts(matches, static_cast<std::uint32_t>(parts), Scoring::Exact)) {
+    for (const auto& part : rankPartsOf(matches, static_cast<std::uint32_t>(parts), Scoring::Exact)) {
         found.append(QString::number(part.count));
         QCOMPARE(part.part, static_cast<std::uint32_t>(found.size()));
         QCOMPARE(part.min, scores[at]);
@@ -279,10 +298,10 @@ void TestLeakage::rankPartsTakeTheLowestRowFirst()
     matches[0].score = 50.3;
     matches[1].score = 50.2;
     matches[2].score = 50.1;
-    const auto parts = leakage::rankParts(matches, 2, Scoring::Exact);
+    const auto parts = rankPartsOf(matches, 2, Scoring::Exact);
     QCOMPARE(parts.at(0).min, 50.3);
     QCOMPARE(parts.at(0).max, 50.2);
-    const auto published = leakage::rankParts(matches, 2, Scoring::AsPublished);
+    const auto published = rankPartsOf(matches, 2, Scoring::AsPublished);
     QCOMPARE(published.at(0).min, 50.0);
     QCOMPARE(published.at(0).max, 50.1);
 }
@@ -313,7 +332,7 @@ void TestLeakage::publishedRankParts()
     const auto result = similarity::findBestMatches(test, train, {options}, job);
     QVERIFY(result);
     QStringList found;
-    for (const auto& part : leakage::rankParts(result->front().matches, 4, Scoring::Exact))
+    for (const auto& part : rankPartsOf(result->front().matches, 4, Scoring::Exact))
         found.append(QString::fromStdString(toFixed(part.min, 6) + "-" + toFixed(part.max, 6)));
     QCOMPARE(found.join(QLatin1Char(' ')), parts);
 }

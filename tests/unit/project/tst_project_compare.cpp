@@ -555,7 +555,8 @@ void TestProjectCompare::orderOfTiesIsByTestRow()
     JobContext job;
     const auto order = project::orderByScore(matches, similarity::Scoring::Exact, job);
     HELDOUT_OK(order);
-    QCOMPARE(*order, (std::vector<std::uint32_t>{2, 5, 0, 1, 4, 3, 6}));
+    QCOMPARE(order->places, (std::vector<std::uint32_t>{2, 5, 0, 1, 4, 3, 6}));
+    QCOMPARE(std::accumulate(order->histogram.begin(), order->histogram.end(), 0U), 7U);
     std::stop_source stop;
     stop.request_stop();
     JobContext stopped(stop.get_token());

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "project_fixture.h"
 
+#include <string>
 #include <thread>
+
+#include <sys/mount.h>
 
 using namespace heldout;
 using namespace heldout::test;
@@ -48,12 +51,16 @@ private Q_SLOTS:
     void rowsAndCounts();
     void rolesComeFromNamesInOrder();
     void severalFilesMakeOneSplit();
+    void anIdInSeveralFilesIsNoted();
     void withoutIdsTheRowNumberIsTheId();
     void oddTextsComeBackByteForByte_data();
     void oddTextsComeBackByteForByte();
     void oddPathsWork();
     void refusedFilesChangeNothing_data();
     void refusedFilesChangeNothing();
+    void aProjectIsNoData_data();
+    void aProjectIsNoData();
+    void aFullDiskChangesNothing();
     void existingSplitNeedsReplace();
     void replaceKeepsTheId();
     void findingsAreKept();
@@ -121,6 +128,29 @@ void TestProjectImport::severalFilesMakeOneSplit()
     const auto rows = fixture.project().texts(outcome->splitId, 0, 9, 100);
     QCOMPARE(bytes(rows->at(2).text), "three");
     QCOMPARE(bytes(rows->at(2).key), "2");
+}
+
+void TestProjectImport::anIdInSeveralFilesIsNoted()
+{
+    ProjectFixture fixture;
+    project::ImportRequest request;
+    request.paths = {fixture.write("a.tsv", "id\ttext\n1\tone\n2\ttwo\n2\ttwo again\n"),
+        fixture.write("b.tsv", "id\ttext\n3\tthree\n2\tother\n")};
+    request.dataset = "data";
+    request.split = "train";
+    request.options.format = formats::FormatId::Tsv;
+    request.options.header = true;
+    request.options.columns = {"text", "", "id", ""};
+    JobContext job;
+    const auto outcome = fixture.project().importSplit(request, job);
+    HELDOUT_OK(outcome);
+    QCOMPARE(outcome->instances, 5U);
+    QCOMPARE(outcome->diagnostics.size(), 2U); // one within a.tsv, one between the two
+    const Diagnostic& found = outcome->diagnostics.back();
+    QCOMPARE(found.code, DiagnosticCode::DuplicateKey);
+    QCOMPARE(bytes(found.file), bytes(request.paths[1]));
+    QCOMPARE(found.line, 3U);
+    QCOMPARE(bytes(found.message), "The id “2” stands on line 3 of “a.tsv” already");
 }
 
 void TestProjectImport::withoutIdsTheRowNumberIsTheId()
@@ -213,6 +243,69 @@ void TestProjectImport::refusedFilesChangeNothing()
     request.replace = true;
     QVERIFY(!fixture.project().importSplit(request, job));
     QCOMPARE(seen(fixture.project()), before);
+}
+
+void TestProjectImport::aProjectIsNoData_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    QTest::newRow("the open project") << QByteArray("p.heldout");
+    QTest::newRow("what lies beside it") << QByteArray("p.heldout-shm");
+    QTest::newRow("another project") << QByteArray("q.heldout");
+}
+
+void TestProjectImport::aProjectIsNoData()
+{
+    QFETCH(QByteArray, name);
+    ProjectFixture fixture;
+    HELDOUT_OK(fixture.load("train", manyRows(5)));
+    HELDOUT_OK(project::Project::create(fixture.path("q.heldout"), fixture.environment()));
+    project::ImportRequest request;
+    request.paths = {fixture.path(name.constData())};
+    request.dataset = "data";
+    request.split = "test";
+    JobContext job;
+    const auto outcome = fixture.project().importSplit(request, job);
+    QVERIFY(!outcome);
+    QCOMPARE(outcome.error().code, Code::NotThisFormat);
+    QVERIFY(describe(outcome.error()).find("belongs to a Heldout project") != std::string::npos);
+    const auto preview = project::previewFile(request.paths.front(), {});
+    QVERIFY(!preview);
+    QCOMPARE(preview.error().code, Code::NotThisFormat);
+    HELDOUT_OK(fixture.load("valid", manyRows(5)));
+}
+
+void TestProjectImport::aFullDiskChangesNothing()
+{
+    QTemporaryDir folder;
+    const std::string disk = folder.path().toStdString();
+    if (::mount("tmpfs", disk.c_str(), "tmpfs", 0, "size=2m") != 0)
+        return; // without the right to mount; the store's tests have a limit of size instead
+    {
+        ProjectFixture fixture;
+        auto opened = project::Project::create(disk + "/p.heldout", fixture.environment());
+        HELDOUT_OK(opened);
+        project::Project& full = **opened;
+        project::ImportRequest request;
+        request.dataset = "data";
+        request.split = "small";
+        request.paths = {fixture.write("small.txt", "one\ntwo\n")};
+        request.options.format = formats::FormatId::Lines;
+        JobContext job;
+        HELDOUT_OK(full.importSplit(request, job));
+        const QByteArray before = seen(full);
+        std::string many;
+        for (int i = 0; i < 60'000; ++i)
+            many += "a sentence of some length with the number " + std::to_string(i) + '\n';
+        request.split = "big";
+        request.paths = {fixture.write("big.txt", many)};
+        const auto outcome = full.importSplit(request, job);
+        QVERIFY(!outcome);
+        QCOMPARE(outcome.error().code, Code::DiskFull);
+        QVERIFY(!outcome.error().hint.empty());
+        QCOMPARE(seen(full), before);
+        HELDOUT_OK(full.check(job));
+    }
+    QCOMPARE(::umount(disk.c_str()), 0);
 }
 
 void TestProjectImport::existingSplitNeedsReplace()
