@@ -4,11 +4,11 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLocale>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
+#include "session/words.h"
 #include "style/theme.h"
 #include "widgets/status_sign.h"
 #include "widgets/table_view.h"
@@ -50,7 +50,7 @@ QVariant numberOrNothing(std::uint64_t number)
 
 QString shownNumber(std::uint64_t number)
 {
-    return number == 0 ? QStringLiteral("–") : QLocale().toString(static_cast<qulonglong>(number));
+    return number == 0 ? QStringLiteral("–") : countText(number);
 }
 
 } // namespace
@@ -99,10 +99,11 @@ QVariant DiagnosticsModel::data(const QModelIndex& index, int role) const
         return role == RawValueRole ? numberOrNothing(row.column) : QVariant(shownNumber(row.column));
     case Wrong: {
         const QString message = QString::fromStdString(row.message);
-        return row.repeats > 1 ? tr("%1 (%n times)", nullptr,
-                                     static_cast<int>(std::min<std::uint64_t>(row.repeats, 1'000'000'000)))
-                                     .arg(message)
-                               : message;
+        return row.repeats > 1
+            ? narrowGroups(tr("%1 (%Ln times)", nullptr,
+                               static_cast<int>(std::min<std::uint64_t>(row.repeats, 1'000'000'000))))
+                  .arg(message)
+            : message;
     }
     case Done:
         return QString::fromStdString(row.action);
@@ -197,10 +198,9 @@ void DiagnosticsList::setDiagnostics(
     };
     const qint64 repairedRows = repaired >= 0 ? repaired : count(Severity::Repaired);
     const qint64 refusedRows = refused >= 0 ? refused : count(Severity::Refused);
-    const QLocale locale;
-    m_taken->setText(tr("%1 taken").arg(locale.toString(taken)));
-    m_repaired->setState(Sign::Warning, tr("%1 repaired").arg(locale.toString(repairedRows)));
-    m_refused->setState(Sign::Error, tr("%1 refused").arg(locale.toString(refusedRows)));
+    m_taken->setText(tr("%1 taken").arg(countText(static_cast<quint64>(taken))));
+    m_repaired->setState(Sign::Warning, tr("%1 repaired").arg(countText(static_cast<quint64>(repairedRows))));
+    m_refused->setState(Sign::Error, tr("%1 refused").arg(countText(static_cast<quint64>(refusedRows))));
     m_repaired->setVisible(repairedRows > 0);
     m_refused->setVisible(refusedRows > 0);
     m_hint->setVisible(!diagnostics.empty());

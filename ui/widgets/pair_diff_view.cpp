@@ -4,7 +4,6 @@
 #include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPainter>
 #include <QScrollBar>
 #include <QStringList>
 #include <QToolButton>
@@ -18,10 +17,9 @@
 #include "style/heldout_style.h"
 #include "style/icons.h"
 #include "style/metrics.h"
-#include "style/painting.h"
 #include "style/theme.h"
-#include "style/tokens.h"
 #include "widgets/elided_label.h"
+#include "widgets/pair_diff_parts.h"
 #include "widgets/review_text_view.h"
 
 namespace heldout::ui {
@@ -64,105 +62,6 @@ QString capitalized(QString word)
 
 } // namespace
 
-/// The name of a split in a small box.
-class PairDiffView::Tag : public QWidget
-{
-public:
-    explicit Tag(QWidget* parent)
-        : QWidget(parent)
-    {
-        setTextRole(this, FontRole::Label);
-        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    }
-
-    void setText(const QString& text)
-    {
-        m_text = text;
-        setAccessibleName(text);
-        updateGeometry();
-        update();
-    }
-
-    QSize sizeHint() const override
-    {
-        const int words = QFontMetrics(boldFont()).horizontalAdvance(m_text);
-        return {std::max(metrics::scaled(46), words + 2 * metrics::kSpace8), metrics::scaled(22)};
-    }
-    QSize minimumSizeHint() const override { return sizeHint(); }
-
-protected:
-    void paintEvent(QPaintEvent*) override
-    {
-        QPainter painter(this);
-        paintBox(painter, rect(), metrics::kSpace4, tokens().sunken, tokens().border);
-        painter.setFont(boldFont());
-        painter.setPen(tokens().text1);
-        painter.drawText(rect(), Qt::AlignCenter, m_text);
-    }
-
-private:
-    static QFont boldFont()
-    {
-        QFont font = fonts::label();
-        font.setBold(true);
-        return font;
-    }
-    QString m_text;
-};
-
-/// A word with the mark it explains.
-class PairDiffView::MarkSample : public QWidget
-{
-public:
-    MarkSample(text::MarkKind kind, QWidget* parent)
-        : QWidget(parent)
-        , m_kind(kind)
-    {
-        setTextRole(this, FontRole::Label);
-        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    }
-
-    void setText(const QString& text)
-    {
-        m_text = text;
-        setAccessibleName(text);
-        updateGeometry();
-        update();
-    }
-
-    QSize sizeHint() const override
-    {
-        const QFontMetrics words(fonts::label());
-        return {words.horizontalAdvance(m_text) + 2 * 5, words.height() + 3};
-    }
-    QSize minimumSizeHint() const override { return sizeHint(); }
-
-protected:
-    void paintEvent(QPaintEvent*) override
-    {
-        const Tokens& colours = tokens();
-        const bool shared = m_kind == text::MarkKind::Shared;
-        QPainter painter(this);
-        paintBox(painter, rect(), metrics::kMarkRadius,
-            shared ? colours.sharedRunGround : colours.differenceGround, {});
-        painter.setFont(fonts::label());
-        painter.setPen(colours.text1);
-        painter.drawText(rect().adjusted(0, 0, 0, -2), Qt::AlignCenter, m_text);
-        if (shared) {
-            painter.fillRect(QRectF(1.5, height() - 1, width() - 3, 1), colours.sharedRun);
-        } else {
-            QPen dashes(colours.difference, 2, Qt::CustomDashLine, Qt::FlatCap);
-            dashes.setDashPattern({2.5, 1.0});
-            painter.setPen(dashes);
-            painter.drawLine(QPointF(1, height() - 1), QPointF(width() - 1, height() - 1));
-        }
-    }
-
-private:
-    text::MarkKind m_kind;
-    QString m_text;
-};
-
 PairDiffView::PairDiffView(QWidget* parent)
     : QFrame(parent)
     , m_test(makeSide(QStringLiteral("testText")))
@@ -195,7 +94,7 @@ PairDiffView::Side PairDiffView::makeSide(const QString& objectName)
 {
     Side side;
     side.widget = new QWidget(this);
-    side.tag = new Tag(side.widget);
+    side.tag = new SplitTag(side.widget);
     side.key = new ElidedLabel({}, side.widget);
     setTextRole(side.key, FontRole::BodyBold);
     side.key->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);

@@ -14,7 +14,9 @@ class QToolButton;
 namespace heldout::ui {
 
 class ElidedLabel;
+class MarkSample;
 class ReviewTextView;
+class SplitTag;
 
 /// A test text and a training text side by side: what they share, what stands on one side only, the mentions;
 /// below them the legend and the way through the differences. Both sides scroll together.
@@ -58,12 +60,10 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    class Tag;
-    class MarkSample;
     struct Side
     {
         QWidget* widget = nullptr;
-        Tag* tag = nullptr;
+        SplitTag* tag = nullptr;
         ElidedLabel* key = nullptr;
         QLabel* line = nullptr;
         QToolButton* copy = nullptr;

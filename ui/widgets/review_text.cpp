@@ -138,144 +138,132 @@ std::string_view cutToLimit(std::string_view text, qsizetype limit)
 
 } // namespace
 
-/// Walks the bytes once and hands every wanted byte offset its place.
-class ReviewTextMaker
+ReviewTextMaker::ReviewTextMaker(const ReviewTextInput& input, qsizetype limit)
+    : m_text(cutToLimit(input.text, limit))
 {
-public:
-    ReviewText make(const ReviewTextInput& input, qsizetype limit)
-    {
-        m_text = cutToLimit(input.text, limit);
-        m_out.characters = countCharacters(input.text);
-        m_out.cut = m_text.size() < input.text.size();
-        wantMarks(input);
-        wantMentions(input);
-        std::ranges::sort(m_wanted, {}, &Wanted::byte);
-        m_out.shown.reserve(static_cast<qsizetype>(m_text.size()));
-        m_out.source.reserve(static_cast<qsizetype>(m_text.size()));
-        walk();
-        dropUnshown();
-        for (auto& paragraph : m_out.paragraphs)
-            paragraph.rightToLeft = QStringView(m_out.shown)
-                                        .mid(paragraph.first, paragraph.last - paragraph.first)
-                                        .isRightToLeft();
-        return std::move(m_out);
-    }
+    m_out.characters = countCharacters(input.text);
+    m_out.cut = m_text.size() < input.text.size();
+    wantMarks(input);
+    const auto afterMarks = static_cast<std::ptrdiff_t>(m_wanted.size());
+    wantMentions(input);
+    // Marks come in order already, and there may be very many of them.
+    std::ranges::sort(m_wanted.begin() + afterMarks, m_wanted.end(), {}, &Wanted::byte);
+    std::ranges::inplace_merge(m_wanted, m_wanted.begin() + afterMarks, {}, &Wanted::byte);
+    m_out.shown.reserve(static_cast<qsizetype>(m_text.size()));
+    m_out.source.reserve(static_cast<qsizetype>(m_text.size()));
+}
 
-private:
-    struct Wanted
-    {
-        std::uint32_t byte = 0;
-        qsizetype* place = nullptr;
+bool ReviewTextMaker::goOn(std::size_t bytes)
+{
+    const std::size_t end = m_at + std::min(bytes, m_text.size() - m_at);
+    while (m_at < end)
+        takeCharacter();
+    return m_at >= m_text.size();
+}
+
+ReviewText ReviewTextMaker::take()
+{
+    goOn(m_text.size());
+    give(static_cast<std::size_t>(-1));
+    m_out.paragraphs.push_back({m_paragraphStart, m_out.shown.size(), false});
+    std::erase_if(m_out.marks, [](const auto& mark) { return mark.first >= mark.last; });
+    std::erase_if(m_out.mentions, [](const auto& mention) { return mention.first >= mention.last; });
+    for (auto& paragraph : m_out.paragraphs)
+        paragraph.rightToLeft
+            = QStringView(m_out.shown).mid(paragraph.first, paragraph.last - paragraph.first).isRightToLeft();
+    return std::move(m_out);
+}
+
+void ReviewTextMaker::wantMarks(const ReviewTextInput& input)
+{
+    if (!input.marks)
+        return;
+    m_out.marks.reserve(input.marks->size());
+    for (const auto& mark : *input.marks) {
+        if (mark.first >= m_text.size())
+            break;
+        m_out.marks.push_back({-1, -1, mark.kind, mark.pair});
+    }
+    for (std::size_t i = 0; i < m_out.marks.size(); ++i) {
+        m_wanted.push_back({(*input.marks)[i].first, &m_out.marks[i].first});
+        m_wanted.push_back({(*input.marks)[i].last, &m_out.marks[i].last});
+    }
+}
+
+void ReviewTextMaker::wantMentions(const ReviewTextInput& input)
+{
+    std::vector<Mention> mentions;
+    if (input.mentions)
+        mentions = *input.mentions;
+    std::ranges::stable_sort(mentions, {}, &Mention::first);
+    const auto isCompared = [&](const Mention& m) {
+        return input.compared && m.first == input.compared->first && m.last == input.compared->last;
     };
-
-    void wantMarks(const ReviewTextInput& input)
-    {
-        if (!input.marks)
-            return;
-        m_out.marks.reserve(input.marks->size());
-        for (const auto& mark : *input.marks) {
-            if (mark.first >= m_text.size())
-                break;
-            m_out.marks.push_back({-1, -1, mark.kind, mark.pair});
-        }
-        for (std::size_t i = 0; i < m_out.marks.size(); ++i) {
-            m_wanted.push_back({(*input.marks)[i].first, &m_out.marks[i].first});
-            m_wanted.push_back({(*input.marks)[i].last, &m_out.marks[i].last});
-        }
+    if (input.compared && std::ranges::none_of(mentions, isCompared))
+        mentions.insert(
+            std::ranges::upper_bound(mentions, input.compared->first, {}, &Mention::first), *input.compared);
+    m_out.mentions.reserve(mentions.size());
+    for (const auto& mention : mentions) {
+        m_out.mentions.push_back({-1, -1, QString::fromStdString(mention.type), isCompared(mention)});
+        m_wanted.push_back({mention.first, &m_out.mentions.back().first});
+        m_wanted.push_back({mention.last, &m_out.mentions.back().last});
     }
+}
 
-    void wantMentions(const ReviewTextInput& input)
-    {
-        std::vector<Mention> mentions;
-        if (input.mentions)
-            mentions = *input.mentions;
-        std::ranges::stable_sort(mentions, {}, &Mention::first);
-        const auto isCompared = [&](const Mention& m) {
-            return input.compared && m.first == input.compared->first && m.last == input.compared->last;
-        };
-        if (input.compared && std::ranges::none_of(mentions, isCompared))
-            mentions.insert(std::ranges::upper_bound(mentions, input.compared->first, {}, &Mention::first),
-                *input.compared);
-        m_out.mentions.reserve(mentions.size());
-        for (const auto& mention : mentions) {
-            m_out.mentions.push_back({-1, -1, QString::fromStdString(mention.type), isCompared(mention)});
-            m_wanted.push_back({mention.first, &m_out.mentions.back().first});
-            m_wanted.push_back({mention.last, &m_out.mentions.back().last});
-        }
+void ReviewTextMaker::give(std::size_t byte)
+{
+    while (m_next < m_wanted.size() && m_wanted[m_next].byte <= byte) {
+        *m_wanted[m_next].place = m_out.shown.size();
+        ++m_next;
     }
+}
 
-    void give(std::size_t byte)
-    {
-        while (m_next < m_wanted.size() && m_wanted[m_next].byte <= byte) {
-            *m_wanted[m_next].place = m_out.shown.size();
-            ++m_next;
+void ReviewTextMaker::takeCharacter()
+{
+    give(m_at);
+    const Decoded decoded = decodeAt(m_text, m_at);
+    const char32_t c = decoded.character;
+    const bool windowsBreak = c == '\r' && m_at + 1 < m_text.size() && m_text[m_at + 1] == '\n';
+    if (c == '\n' || c == 0x2028 || c == 0x2029 || windowsBreak) {
+        m_out.paragraphs.push_back({m_paragraphStart, m_out.shown.size(), false});
+        appendBoth(c);
+        if (windowsBreak) {
+            ++m_at;
+            give(m_at);
+            appendBoth(U'\n');
         }
+        m_paragraphStart = m_out.shown.size();
+    } else {
+        append(c);
     }
+    m_at += decoded.bytes;
+}
 
-    void walk()
-    {
-        std::size_t at = 0;
-        qsizetype paragraphStart = 0;
-        while (at < m_text.size()) {
-            give(at);
-            const Decoded decoded = decodeAt(m_text, at);
-            const char32_t c = decoded.character;
-            const bool windowsBreak = c == '\r' && at + 1 < m_text.size() && m_text[at + 1] == '\n';
-            if (c == '\n' || c == 0x2028 || c == 0x2029 || windowsBreak) {
-                m_out.paragraphs.push_back({paragraphStart, m_out.shown.size(), false});
-                appendBoth(c);
-                if (windowsBreak) {
-                    ++at;
-                    give(at);
-                    appendBoth(U'\n');
-                }
-                paragraphStart = m_out.shown.size();
-            } else {
-                append(c);
-            }
-            at += decoded.bytes;
-        }
-        give(static_cast<std::size_t>(-1));
-        m_out.paragraphs.push_back({paragraphStart, m_out.shown.size(), false});
+void ReviewTextMaker::appendBoth(char32_t c)
+{
+    appendCharacter(m_out.shown, c);
+    appendCharacter(m_out.source, c);
+}
+
+void ReviewTextMaker::append(char32_t c)
+{
+    const QString name = controlName(c);
+    if (name.isEmpty()) {
+        appendBoth(c);
+        return;
     }
-
-    void appendBoth(char32_t c)
-    {
+    // The name is isolated, so that its letters do not pull the words around it into their direction.
+    m_out.m_steps.push_back({m_out.shown.size(), m_out.source.size(), true});
+    const qsizetype first = m_out.shown.size();
+    m_out.shown += QChar(kIsolate);
+    m_out.shown += QChar(kNarrowSpace) + name + QChar(kNarrowSpace);
+    m_out.shown += QChar(kEndIsolate);
+    m_out.controls.push_back({first, m_out.shown.size()});
+    if (keepsItsEffect(c))
         appendCharacter(m_out.shown, c);
-        appendCharacter(m_out.source, c);
-    }
-
-    void append(char32_t c)
-    {
-        const QString name = controlName(c);
-        if (name.isEmpty()) {
-            appendBoth(c);
-            return;
-        }
-        // The name is isolated, so that its letters do not pull the words around it into their direction.
-        m_out.m_steps.push_back({m_out.shown.size(), m_out.source.size(), true});
-        const qsizetype first = m_out.shown.size();
-        m_out.shown += QChar(kIsolate);
-        m_out.shown += QChar(kNarrowSpace) + name + QChar(kNarrowSpace);
-        m_out.shown += QChar(kEndIsolate);
-        m_out.controls.push_back({first, m_out.shown.size()});
-        if (keepsItsEffect(c))
-            appendCharacter(m_out.shown, c);
-        appendCharacter(m_out.source, c);
-        m_out.m_steps.push_back({m_out.shown.size(), m_out.source.size(), false});
-    }
-
-    void dropUnshown()
-    {
-        std::erase_if(m_out.marks, [](const auto& mark) { return mark.first >= mark.last; });
-        std::erase_if(m_out.mentions, [](const auto& mention) { return mention.first >= mention.last; });
-    }
-
-    std::string_view m_text;
-    ReviewText m_out;
-    std::vector<Wanted> m_wanted;
-    std::size_t m_next = 0;
-};
+    appendCharacter(m_out.source, c);
+    m_out.m_steps.push_back({m_out.shown.size(), m_out.source.size(), false});
+}
 
 qsizetype ReviewText::toSource(qsizetype shownPlace) const
 {
@@ -299,7 +287,7 @@ QString ReviewText::sourceBetween(qsizetype first, qsizetype last) const
 
 ReviewText makeReviewText(const ReviewTextInput& input, qsizetype limit)
 {
-    return ReviewTextMaker().make(input, limit);
+    return ReviewTextMaker(input, limit).take();
 }
 
 QString controlName(char32_t character)

@@ -3,13 +3,14 @@
 
 #include <QString>
 
+#include <cstdint>
 #include <optional>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 #include "data/instance.h"
-#include "text/compare_texts.h"
+#include "project/types.h"
 
 namespace heldout::ui {
 
@@ -78,6 +79,42 @@ struct ReviewTextInput
     const std::vector<text::Mark>* marks = nullptr;
     const std::vector<Mention>* mentions = nullptr;
     std::optional<Mention> compared;
+};
+
+/// Makes a ReviewText piece by piece: walks the bytes once and hands every wanted byte offset its place. What
+/// the input points to must stay until then.
+class ReviewTextMaker
+{
+public:
+    explicit ReviewTextMaker(const ReviewTextInput& input, qsizetype limit = 0);
+    ReviewTextMaker(const ReviewTextMaker&) = delete;
+    ReviewTextMaker& operator=(const ReviewTextMaker&) = delete;
+
+    /// Goes on for about `bytes`; true when all of the text was read.
+    bool goOn(std::size_t bytes);
+    /// Reads what is left and gives the text away.
+    [[nodiscard]] ReviewText take();
+
+private:
+    struct Wanted
+    {
+        std::uint32_t byte = 0;
+        qsizetype* place = nullptr;
+    };
+
+    void wantMarks(const ReviewTextInput& input);
+    void wantMentions(const ReviewTextInput& input);
+    void give(std::size_t byte);
+    void takeCharacter();
+    void appendBoth(char32_t c);
+    void append(char32_t c);
+
+    std::string_view m_text;
+    ReviewText m_out;
+    std::vector<Wanted> m_wanted; ///< ascending
+    std::size_t m_next = 0;
+    std::size_t m_at = 0;
+    qsizetype m_paragraphStart = 0;
 };
 
 /// Linear in what is shown. `limit` in UTF-16 units; 0 = all of it. Bytes that are no UTF-8 become U+FFFD.

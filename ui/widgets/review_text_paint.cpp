@@ -12,6 +12,7 @@
 #include "style/theme.h"
 #include "style/tokens.h"
 #include "widgets/review_text_view.h"
+#include "widgets/text_mark.h"
 
 namespace heldout::ui {
 
@@ -57,28 +58,13 @@ QRectF ReviewTextView::groundOf(const Line& line, const ReviewTextLayout::Extent
 
 void ReviewTextView::paintMarks(QPainter& painter, const Line& line) const
 {
-    const Tokens& colours = tokens();
     const auto& marks = reviewText().marks;
     for (auto mark = std::ranges::upper_bound(marks, line.first, {}, &ReviewText::Mark::last);
         mark != marks.end() && mark->first < line.last; ++mark) {
-        const bool shared = mark->kind == text::MarkKind::Shared;
-        if (shared && !m_sharedShown)
+        if (mark->kind == text::MarkKind::Shared && !m_sharedShown)
             continue;
-        for (const auto& extent : m_layout.extents(line, mark->first, mark->last)) {
-            const QRectF ground = groundOf(line, extent);
-            paintBox(painter, ground, metrics::kMarkRadius,
-                shared ? colours.sharedRunGround : colours.differenceGround, {});
-            if (shared) {
-                painter.fillRect(QRectF(ground.left() + 1.5, ground.bottom() - 1, ground.width() - 3, 1),
-                    colours.sharedRun);
-                continue;
-            }
-            QPen dashes(colours.difference, 2, Qt::CustomDashLine, Qt::FlatCap);
-            dashes.setDashPattern({2.5, 1.0});
-            painter.setPen(dashes);
-            painter.drawLine(QPointF(ground.left() + 1, ground.bottom() - 1),
-                QPointF(ground.right() - 1, ground.bottom() - 1));
-        }
+        for (const auto& extent : m_layout.extents(line, mark->first, mark->last))
+            paintTextMark(painter, groundOf(line, extent), mark->kind);
     }
 }
 

@@ -1,24 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/review_text_view.h"
 
-#include <QApplication>
-#include <QClipboard>
-#include <QContextMenuEvent>
+#include <QElapsedTimer>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
-#include <QLocale>
-#include <QMenu>
-#include <QMouseEvent>
 #include <QPushButton>
 #include <QScrollBar>
-#include <QTextBoundaryFinder>
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <utility>
 
+#include "session/words.h"
 #include "style/heldout_style.h"
 #include "style/metrics.h"
 #include "style/theme.h"
@@ -30,8 +23,9 @@ namespace {
 
 // Room for the ground, the box of the current difference and the focus ring beside the letters.
 constexpr int kInset = 6;
-// What is laid out at once; the rest follows piece by piece, so that the window goes on answering.
-constexpr int kLayoutBudgetMs = 12;
+// What is read or laid out at once; the rest follows piece by piece, so that the window goes on answering.
+constexpr int kPieceMs = 12;
+constexpr std::size_t kPieceBytes = 32'768;
 
 } // namespace
 
@@ -63,6 +57,8 @@ ReviewTextView::ReviewTextView(QWidget* parent)
 
     m_layoutTimer.setInterval(0);
     connect(&m_layoutTimer, &QTimer::timeout, this, &ReviewTextView::layOutSome);
+    m_makeTimer.setInterval(0);
+    connect(&m_makeTimer, &QTimer::timeout, this, &ReviewTextView::makeSome);
     applyFonts();
     clear();
 }
@@ -72,6 +68,8 @@ ReviewTextView::~ReviewTextView() = default;
 void ReviewTextView::setText(std::string text, std::vector<text::Mark> marks, std::vector<Mention> mentions,
     std::optional<Mention> compared)
 {
+    m_makeTimer.stop();
+    m_maker.reset();
     m_bytes = std::move(text);
     m_marks = std::move(marks);
     m_mentions = std::move(mentions);
@@ -79,7 +77,7 @@ void ReviewTextView::setText(std::string text, std::vector<text::Mark> marks, st
     m_currentDifference = -1;
     m_anchor = 0;
     m_caret = 0;
-    makeText(kReviewTextLimit);
+    takeText(makeReviewText(input(), kReviewTextLimit));
     verticalScrollBar()->setValue(0);
     Q_EMIT selectionChanged();
 }
@@ -91,21 +89,39 @@ void ReviewTextView::clear()
 
 void ReviewTextView::showAll()
 {
-    if (!isCut())
+    if (!isCut() || m_maker)
         return;
+    m_maker = std::make_unique<ReviewTextMaker>(input());
+    m_makeTimer.start();
+    makeSome();
+}
+
+void ReviewTextView::makeSome()
+{
+    QElapsedTimer clock;
+    clock.start();
+    bool complete = false;
+    while (!complete && clock.elapsed() < kPieceMs)
+        complete = m_maker->goOn(kPieceBytes);
+    if (!complete)
+        return;
+    m_makeTimer.stop();
     const bool hadFocus = m_showAll->hasFocus();
-    makeText(0);
+    takeText(std::exchange(m_maker, nullptr)->take());
     if (hadFocus)
         setFocus(Qt::OtherFocusReason);
 }
 
-void ReviewTextView::makeText(qsizetype limit)
+ReviewTextInput ReviewTextView::input() const
 {
-    const ReviewTextInput input{m_bytes, &m_marks, &m_mentions, m_compared};
-    m_layout.setText(std::make_shared<const ReviewText>(makeReviewText(input, limit)));
-    const QLocale locale;
+    return {m_bytes, &m_marks, &m_mentions, m_compared};
+}
+
+void ReviewTextView::takeText(ReviewText text)
+{
+    m_layout.setText(std::make_shared<const ReviewText>(std::move(text)));
     m_cutLabel->setText(tr("%1 characters, the first %2 are shown")
-            .arg(locale.toString(reviewText().characters), locale.toString(kReviewTextLimit)));
+            .arg(countText(static_cast<quint64>(reviewText().characters)), countText(kReviewTextLimit)));
     placeCutBar();
     applyFonts();
     announceReviewText(this);
@@ -136,7 +152,7 @@ void ReviewTextView::applyFonts()
 
 void ReviewTextView::layOutSome()
 {
-    const bool complete = m_layout.layOut(kLayoutBudgetMs);
+    const bool complete = m_layout.layOut(kPieceMs);
     if (complete)
         m_layoutTimer.stop();
     else if (!m_layoutTimer.isActive())
@@ -196,7 +212,7 @@ void ReviewTextView::ensureVisible(qsizetype first, qsizetype last)
 {
     // A place that is not laid out yet is worth the wait: the user asked for it.
     while (!m_layout.isComplete() && m_layout.lineOf(first).top + 1 > m_layout.height())
-        m_layout.layOut(kLayoutBudgetMs);
+        m_layout.layOut(kPieceMs);
     updateScrollBar();
     const int top = static_cast<int>(m_layout.lineOf(first).top);
     const int bottom = static_cast<int>(m_layout.lineOf(std::max(first, last - 1)).top + m_layout.lineStep())
@@ -225,57 +241,6 @@ qsizetype ReviewTextView::placeAt(QPoint viewportPoint) const
     return m_layout.placeAt(QPointF(viewportPoint) - origin());
 }
 
-QString ReviewTextView::selectedText() const
-{
-    return reviewText().sourceBetween(std::min(m_anchor, m_caret), std::max(m_anchor, m_caret));
-}
-
-void ReviewTextView::select(qsizetype anchor, qsizetype caret)
-{
-    const qsizetype size = reviewText().shown.size();
-    m_anchor = std::clamp<qsizetype>(anchor, 0, size);
-    m_caret = std::clamp<qsizetype>(caret, 0, size);
-    viewport()->update();
-    announceReviewSelection(this);
-    Q_EMIT selectionChanged();
-}
-
-void ReviewTextView::selectAll()
-{
-    select(0, reviewText().shown.size());
-}
-
-void ReviewTextView::copy() const
-{
-    if (hasSelection())
-        QGuiApplication::clipboard()->setText(selectedText());
-    else
-        copyAll();
-}
-
-void ReviewTextView::copyAll() const
-{
-    QGuiApplication::clipboard()->setText(
-        QString::fromUtf8(m_bytes.data(), static_cast<qsizetype>(m_bytes.size())));
-}
-
-void ReviewTextView::moveCaret(qsizetype place, bool extend)
-{
-    select(extend ? m_anchor : place, place);
-    ensureVisible(m_caret, m_caret + 1);
-}
-
-void ReviewTextView::selectWordAt(qsizetype place)
-{
-    QTextBoundaryFinder finder(QTextBoundaryFinder::Word, reviewText().shown);
-    finder.setPosition(place);
-    if (!finder.isAtBoundary() || place == reviewText().shown.size())
-        finder.toPreviousBoundary();
-    const qsizetype first = std::max<qsizetype>(0, finder.position());
-    const qsizetype last = finder.toNextBoundary();
-    select(first, last < 0 ? reviewText().shown.size() : last);
-}
-
 QSize ReviewTextView::sizeHint() const
 {
     return {420, 8 * metrics::reviewLineStep()};
@@ -291,18 +256,6 @@ bool ReviewTextView::viewportEvent(QEvent* event)
     if (event->type() == QEvent::LayoutDirectionChange)
         viewport()->update();
     return QAbstractScrollArea::viewportEvent(event);
-}
-
-bool ReviewTextView::event(QEvent* event)
-{
-    if (event->type() == QEvent::ShortcutOverride) {
-        auto* key = static_cast<QKeyEvent*>(event);
-        if (key->matches(QKeySequence::Copy) || key->matches(QKeySequence::SelectAll)) {
-            event->accept();
-            return true;
-        }
-    }
-    return QAbstractScrollArea::event(event);
 }
 
 void ReviewTextView::resizeEvent(QResizeEvent* event)
@@ -322,110 +275,6 @@ void ReviewTextView::changeEvent(QEvent* event)
         viewport()->update();
 }
 
-void ReviewTextView::mousePressEvent(QMouseEvent* event)
-{
-    if (event->button() != Qt::LeftButton)
-        return;
-    m_selecting = true;
-    const qsizetype place = placeAt(event->position().toPoint());
-    select(event->modifiers() & Qt::ShiftModifier ? m_anchor : place, place);
-}
-
-void ReviewTextView::mouseMoveEvent(QMouseEvent* event)
-{
-    if (m_selecting)
-        moveCaret(placeAt(event->position().toPoint()), true);
-}
-
-void ReviewTextView::mouseReleaseEvent(QMouseEvent* event)
-{
-    if (event->button() != Qt::LeftButton || !m_selecting)
-        return;
-    m_selecting = false;
-    QClipboard* clipboard = QGuiApplication::clipboard();
-    if (hasSelection() && clipboard->supportsSelection())
-        clipboard->setText(selectedText(), QClipboard::Selection);
-}
-
-void ReviewTextView::mouseDoubleClickEvent(QMouseEvent* event)
-{
-    if (event->button() == Qt::LeftButton)
-        selectWordAt(placeAt(event->position().toPoint()));
-}
-
-void ReviewTextView::keyPressEvent(QKeyEvent* event)
-{
-    if (event->matches(QKeySequence::Copy))
-        copy();
-    else if (event->matches(QKeySequence::SelectAll))
-        selectAll();
-    else if (!moveByKey(event))
-        event->ignore();
-}
-
-qsizetype ReviewTextView::movedByLine(int lines) const
-{
-    const Line line = m_layout.lineOf(m_caret);
-    const qreal middle = line.top + (lines + 0.5) * m_layout.lineStep();
-    return m_layout.placeAt({m_layout.caretX(line, m_caret), middle});
-}
-
-qsizetype ReviewTextView::lineEnd(bool end) const
-{
-    const Line line = m_layout.lineOf(m_caret);
-    if (!end)
-        return line.first;
-    // Behind the last character of a wrapped line is the start of the next one.
-    const bool wrapped = line.last > line.first && line.last < reviewText().shown.size()
-        && reviewText().shown.at(line.last - 1).isSpace();
-    return wrapped ? line.last - 1 : line.last;
-}
-
-bool ReviewTextView::moveByKey(QKeyEvent* event)
-{
-    const Line line = m_layout.lineOf(m_caret);
-    const auto& paragraphs = reviewText().paragraphs;
-    const auto paragraph
-        = std::ranges::upper_bound(paragraphs, line.first, {}, &ReviewText::Paragraph::first);
-    // The right arrow goes right on the screen: towards the start in a right-to-left text.
-    const bool mirrored = paragraph != paragraphs.begin() && std::prev(paragraph)->rightToLeft;
-    struct Move
-    {
-        QKeySequence::StandardKey plain;
-        QKeySequence::StandardKey extending;
-        std::function<qsizetype()> target;
-    };
-    const int page = std::max(1, viewport()->height() / metrics::reviewLineStep());
-    const auto step = [this](bool forward, bool word) { return m_layout.movedPlace(m_caret, forward, word); };
-    const Move moves[] = {
-        {QKeySequence::MoveToNextChar, QKeySequence::SelectNextChar, [&] { return step(!mirrored, false); }},
-        {QKeySequence::MoveToPreviousChar, QKeySequence::SelectPreviousChar,
-            [&] { return step(mirrored, false); }},
-        {QKeySequence::MoveToNextWord, QKeySequence::SelectNextWord, [&] { return step(!mirrored, true); }},
-        {QKeySequence::MoveToPreviousWord, QKeySequence::SelectPreviousWord,
-            [&] { return step(mirrored, true); }},
-        {QKeySequence::MoveToNextLine, QKeySequence::SelectNextLine, [&] { return movedByLine(1); }},
-        {QKeySequence::MoveToPreviousLine, QKeySequence::SelectPreviousLine, [&] { return movedByLine(-1); }},
-        {QKeySequence::MoveToNextPage, QKeySequence::SelectNextPage, [&] { return movedByLine(page); }},
-        {QKeySequence::MoveToPreviousPage, QKeySequence::SelectPreviousPage,
-            [&] { return movedByLine(-page); }},
-        {QKeySequence::MoveToStartOfLine, QKeySequence::SelectStartOfLine, [&] { return lineEnd(false); }},
-        {QKeySequence::MoveToEndOfLine, QKeySequence::SelectEndOfLine, [&] { return lineEnd(true); }},
-        {QKeySequence::MoveToStartOfDocument, QKeySequence::SelectStartOfDocument,
-            [] { return qsizetype(0); }},
-        {QKeySequence::MoveToEndOfDocument, QKeySequence::SelectEndOfDocument,
-            [&] { return reviewText().shown.size(); }},
-    };
-    for (const Move& move : moves) {
-        const bool extend = event->matches(move.extending);
-        if (extend || event->matches(move.plain)) {
-            moveCaret(move.target(), extend);
-            return true;
-        }
-    }
-    return false;
-}
-
 void ReviewTextView::focusInEvent(QFocusEvent* event)
 {
     QAbstractScrollArea::focusInEvent(event);
@@ -436,18 +285,6 @@ void ReviewTextView::focusOutEvent(QFocusEvent* event)
 {
     QAbstractScrollArea::focusOutEvent(event);
     viewport()->update();
-}
-
-void ReviewTextView::contextMenuEvent(QContextMenuEvent* event)
-{
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    QAction* copyAction = menu->addAction(
-        hasSelection() ? tr("Copy selection") : tr("Copy text"), this, &ReviewTextView::copy);
-    copyAction->setEnabled(!reviewText().isEmpty());
-    QAction* allAction = menu->addAction(tr("Select all"), this, &ReviewTextView::selectAll);
-    allAction->setEnabled(!reviewText().isEmpty());
-    menu->popup(event->globalPos());
 }
 
 } // namespace heldout::ui

@@ -48,7 +48,7 @@ public:
     void showAll();
     [[nodiscard]] QPushButton* showAllButton() const { return m_showAll; }
     /// False while a long text is still being laid out.
-    [[nodiscard]] bool isLaidOut() const { return m_layout.isComplete(); }
+    [[nodiscard]] bool isLaidOut() const { return !m_maker && m_layout.isComplete(); }
 
     [[nodiscard]] bool hasSelection() const { return m_anchor != m_caret; }
     [[nodiscard]] QString selectedText() const; ///< as in the file
@@ -88,7 +88,9 @@ protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
-    void makeText(qsizetype limit);
+    [[nodiscard]] ReviewTextInput input() const;
+    void takeText(ReviewText text);
+    void makeSome();
     void applyFonts();
     void layOutSome();
     void updateScrollBar();
@@ -115,6 +117,8 @@ private:
     std::optional<Mention> m_compared;
     ReviewTextLayout m_layout;
     QTimer m_layoutTimer;
+    std::unique_ptr<ReviewTextMaker> m_maker; ///< while "Show all" reads on
+    QTimer m_makeTimer;
     QWidget* m_cutBar;
     QLabel* m_cutLabel;
     QPushButton* m_showAll;
