@@ -49,9 +49,18 @@ struct JobSpec
     QString name;
     bool visible = true;
     bool changesProject = false;
-    std::function<void()> show; ///< "Show" of a finished job, "Show line" of a failed one; may be empty
+    std::function<void()> show; ///< "Show" of a finished job; may be empty
     std::function<void()> runAgain; ///< "Run again" of a cancelled or failed job; may be empty
 };
+
+/// A read for a page or something to remember: it runs at once and is not listed.
+[[nodiscard]] inline JobSpec quietJob(const QString& name)
+{
+    JobSpec spec;
+    spec.name = name;
+    spec.visible = false;
+    return spec;
+}
 
 /// Runs project use cases on worker threads: at most two visible jobs at a time, others wait; quiet ones go
 /// at once. The body captures values only (never `this` or a widget); it gets a JobContext and returns a

@@ -177,13 +177,10 @@ void PairsModel::startRead(int page)
     const auto first = static_cast<std::uint64_t>(page) * kPageRows;
     const std::uint64_t rows = std::min<std::uint64_t>(kPageRows, count() - first);
     using Rows = std::vector<project::PairRow>;
-    JobSpec spec;
-    spec.name = tr("Reading pairs");
-    spec.visible = false;
     m_reading.push_back(page);
     ++m_running;
     m_jobs.start<Rows>(
-        std::move(spec),
+        quietJob(tr("Reading pairs")),
         [project = m_project, run = m_run, selection = m_selection, first, rows](
             JobContext& job) -> Result<Rows> {
             if (auto stop = job.checkStop(); !stop)

@@ -125,11 +125,8 @@ void TextsModel::fetchWanted()
         if (!m_project)
             return;
         m_underway.insert(page);
-        JobSpec spec;
-        spec.name = tr("Reading texts");
-        spec.visible = false;
         m_jobs.start<Rows>(
-            std::move(spec),
+            quietJob(tr("Reading texts")),
             [project = m_project, split = m_split, page](JobContext&) {
                 return project->texts(
                     split, static_cast<std::uint64_t>(page) * kPageRows, kPageRows, kMostBytes);

@@ -16,4 +16,14 @@ bool Page::takeFiles(const QStringList&)
     return false;
 }
 
+void Page::remember(const std::string& json)
+{
+    if (!m_session.project())
+        return;
+    m_session.jobs().start<void>(quietJob(tr("Remembering the page")),
+        [project = m_session.project(), page = id().toStdString(), json](
+            JobContext&) { return project->setPageState(page, json); },
+        this, {});
+}
+
 } // namespace heldout::ui

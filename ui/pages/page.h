@@ -6,6 +6,8 @@
 #include <QStringList>
 #include <QWidget>
 
+#include <string>
+
 class QAction;
 
 namespace heldout::ui {
@@ -49,6 +51,9 @@ Q_SIGNALS:
 
 protected:
     [[nodiscard]] Session& session() const { return m_session; }
+    /// Keeps the page's state in the project, in the background. That it could not be kept is not told: it is
+    /// a convenience.
+    void remember(const std::string& json);
 
 private:
     Session& m_session;

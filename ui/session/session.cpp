@@ -72,11 +72,9 @@ void Session::reloadData()
     if (!m_project)
         return;
     using Datasets = std::vector<project::DatasetInfo>;
-    JobSpec spec;
-    spec.name = tr("Reading data sets");
-    spec.visible = false;
     m_jobs->start<Datasets>(
-        std::move(spec), [project = m_project](JobContext&) { return project->datasets(); }, this,
+        quietJob(tr("Reading data sets")), [project = m_project](JobContext&) { return project->datasets(); },
+        this,
         [this, generation = ++m_dataGeneration](const Result<Datasets>& datasets) {
             if (generation != m_dataGeneration)
                 return;
@@ -95,11 +93,9 @@ void Session::reloadRuns()
     if (!m_project)
         return;
     using Runs = std::vector<project::ComparisonRun>;
-    JobSpec spec;
-    spec.name = tr("Reading comparisons");
-    spec.visible = false;
     m_jobs->start<Runs>(
-        std::move(spec), [project = m_project](JobContext&) { return project->comparisons(); }, this,
+        quietJob(tr("Reading comparisons")),
+        [project = m_project](JobContext&) { return project->comparisons(); }, this,
         [this, generation = ++m_runsGeneration](const Result<Runs>& runs) {
             if (generation != m_runsGeneration)
                 return;

@@ -22,6 +22,7 @@
 #include "session/session.h"
 #include "session/settings.h"
 #include "style/theme.h"
+#include "widgets/segmented.h"
 #include "widgets/table_view.h"
 
 using namespace heldout;
@@ -71,6 +72,7 @@ private Q_SLOTS:
     void aReadOnlyProjectOffersNoChange();
     void modelsOfManyRowsReadPages();
     void theFindingsNeedBothSides();
+    void aLowWindowShowsOneTable();
 
 private:
     void openProject();
@@ -393,6 +395,27 @@ void DataTest::theFindingsNeedBothSides()
     QTest::mouseClick(show, Qt::LeftButton);
     QCOMPARE(pairs.count(), 1);
     QCOMPARE(*pairs[0][1].value<project::PairFilter>().fromMilli, 100'000U);
+}
+
+void DataTest::aLowWindowShowsOneTable()
+{
+    openProject();
+    importWith(write(*m_dir, QStringLiteral("corpus/test.tsv"), table(12, "test")));
+    auto* splits = m_page->findChild<TableView*>(QStringLiteral("splits"));
+    auto* texts = m_page->findChild<TableView*>(QStringLiteral("texts"));
+    auto* choice = m_page->findChild<Segmented*>(QStringLiteral("splitsOrTexts"));
+    m_page->resize(1200, 801);
+    QVERIFY(splits->isVisible() && texts->isVisible() && !choice->isVisible());
+    const int height = splits->height();
+    m_page->resize(1200, 640);
+    QVERIFY(splits->isVisible() && !texts->isVisible() && choice->isVisible());
+    splits->setFocus();
+    QTest::keyClick(splits, Qt::Key_Return);
+    QCOMPARE(choice->currentIndex(), 1);
+    QVERIFY(!splits->isVisible() && texts->isVisible());
+    m_page->resize(1200, 801);
+    QVERIFY(splits->isVisible() && texts->isVisible() && !choice->isVisible());
+    QVERIFY(std::abs(splits->height() - height) < 4);
 }
 
 QTEST_MAIN(DataTest)

@@ -71,8 +71,8 @@ DataPage::DataPage(Session& session, Settings* settings, QWidget* parent)
 QList<KeyHelp> DataPage::keys() const
 {
     return {{QStringLiteral("F2"), tr("Rename the data set")},
-            {QStringLiteral("Delete"), tr("Remove the split")},
-            {QStringLiteral("Ctrl+R"), tr("Compare test with train")}};
+        {QStringLiteral("Delete"), tr("Remove the split")},
+        {QStringLiteral("Ctrl+R"), tr("Compare test with train")}};
 }
 
 void DataPage::activated()
@@ -115,13 +115,15 @@ void DataPage::refreshHead()
     for (const project::DatasetInfo& dataset : datasets)
         for (const project::SplitInfo& split : dataset.splits)
             texts += split.items;
-    m_head->setSubtitle(datasets.empty() ? QString()
-                                         : tr("%1 · %2").arg(tr("%Ln data set(s)", nullptr, static_cast<int>(datasets.size())),
-                                                             tr("%1 texts").arg(countText(texts))));
+    m_head->setSubtitle(datasets.empty()
+            ? QString()
+            : tr("%1 · %2").arg(tr("%Ln data set(s)", nullptr, static_cast<int>(datasets.size())),
+                  tr("%1 texts").arg(countText(texts))));
     const bool comparing = m_findings->comparingIsNext();
     m_import->setEnabled(!session().project() || !session().readOnly());
     setKind(m_import, comparing || datasets.empty() ? Kind::Normal : Kind::Primary);
-    m_compareAction->setEnabled(m_findings->compareButton()->isEnabled() && m_findings->compareButton()->isVisibleTo(m_findings));
+    m_compareAction->setEnabled(
+        m_findings->compareButton()->isEnabled() && m_findings->compareButton()->isVisibleTo(m_findings));
     m_compareAction->setText(m_findings->compareButton()->text());
     m_exportAction->setEnabled(!datasets.empty());
 }
@@ -178,19 +180,19 @@ void DataPage::showRemarks(const project::SplitInfo& split)
         m_remarks->setDiagnostics({}, 0);
         return;
     }
-    m_view->setTexts({tr("Texts"), tr("%Ln remark(s)", nullptr, static_cast<int>(std::min<std::uint64_t>(remarks, 1'000'000'000)))});
+    m_view->setTexts({tr("Texts"),
+        narrowGroups(tr(
+            "%Ln remark(s)", nullptr, static_cast<int>(std::min<std::uint64_t>(remarks, 1'000'000'000))))});
     using List = std::vector<Diagnostic>;
-    JobSpec spec;
-    spec.name = tr("Reading remarks");
-    spec.visible = false;
     session().jobs().start<List>(
-        std::move(spec), [project = session().project(), id = split.id](JobContext&) { return project->diagnostics(id); },
+        quietJob(tr("Reading remarks")),
+        [project = session().project(), id = split.id](JobContext&) { return project->diagnostics(id); },
         this,
-        [this, generation = ++m_remarksGeneration, clean = split.items - std::min(split.items, repaired), repaired,
-         refused](const Result<List>& list) {
+        [this, generation = ++m_remarksGeneration, clean = split.items - std::min(split.items, repaired),
+            repaired, refused](const Result<List>& list) {
             if (generation == m_remarksGeneration && list)
                 m_remarks->setDiagnostics(*list, static_cast<qint64>(clean), static_cast<qint64>(repaired),
-                                          static_cast<qint64>(refused));
+                    static_cast<qint64>(refused));
         });
 }
 
@@ -202,8 +204,8 @@ void DataPage::renameDataset()
     const project::ObjectId id = dataset->id;
     const std::string before = dataset->name;
     bool taken = false;
-    const QString name = QInputDialog::getText(this, tr("Rename the data set"), tr("Name"), QLineEdit::Normal,
-                                               fromUtf8(before), &taken)
+    const QString name = QInputDialog::getText(
+        this, tr("Rename the data set"), tr("Name"), QLineEdit::Normal, fromUtf8(before), &taken)
                              .trimmed();
     if (taken && !name.isEmpty() && name.toStdString() != before)
         session().undoStack().push(new RenameCommand(session(), id, before, name.toStdString()));
@@ -216,14 +218,16 @@ void DataPage::removeSplit()
     if (!split || !dataset || session().readOnly())
         return;
     const project::ObjectId id = split->id;
-    const QString name = tr("%1 %2", "data set and split").arg(fromUtf8(dataset->name), fromUtf8(split->name));
+    const QString name
+        = tr("%1 %2", "data set and split").arg(fromUtf8(dataset->name), fromUtf8(split->name));
     QMessageBox box(QMessageBox::Question, tr("Remove a split"),
-                    narrowGroups(tr("Remove %1 with its %Ln text(s)?", nullptr,
-                       static_cast<int>(std::min<std::uint64_t>(split->items, 2'000'000'000))))
-                        .arg(name),
-                    QMessageBox::NoButton, this);
+        narrowGroups(tr("Remove %1 with its %Ln text(s)?", nullptr,
+                         static_cast<int>(std::min<std::uint64_t>(split->items, 2'000'000'000))))
+            .arg(name),
+        QMessageBox::NoButton, this);
     box.setObjectName(QStringLiteral("removeSplitQuestion"));
-    box.setInformativeText(tr("Comparisons that used it are marked as outdated. The files it came from are not touched."));
+    box.setInformativeText(
+        tr("Comparisons that used it are marked as outdated. The files it came from are not touched."));
     QPushButton* remove = box.addButton(tr("Remove %1").arg(name), QMessageBox::AcceptRole);
     box.addButton(tr("Cancel"), QMessageBox::RejectRole);
     box.exec();
@@ -241,7 +245,8 @@ void DataPage::removeSplit()
                 return fail(tidied.error());
             return 0;
         },
-        this, [this](const Result<int>& removed) {
+        this,
+        [this](const Result<int>& removed) {
             if (!removed && removed.error().code != Code::Cancelled)
                 Q_EMIT session().failed(removed.error());
             session().reloadData();
@@ -294,7 +299,8 @@ void DataPage::setPattern(qint64 split)
         for (const project::SplitInfo& info : dataset.splits) {
             if (info.id != split || info.sources.empty() || m_dialog)
                 continue;
-            openImport({fromUtf8(info.sources.front().path), fromUtf8(dataset.name), fromUtf8(info.name)}, true);
+            openImport(
+                {fromUtf8(info.sources.front().path), fromUtf8(dataset.name), fromUtf8(info.name)}, true);
             return;
         }
     }
@@ -318,8 +324,12 @@ void DataPage::loadState()
     const QList<int> down = sizes(state[QStringLiteral("down")]);
     if (across.size() == m_across->count() && *std::ranges::min_element(across) > 0)
         m_across->setSizes(across);
-    if (down.size() == m_down->count() && *std::ranges::min_element(down) > 0)
+    if (down.size() != m_down->count() || *std::ranges::min_element(down) <= 0)
+        return;
+    if (m_table->isHidden())
         m_down->setSizes(down);
+    else
+        m_downSizes = down;
 }
 
 void DataPage::saveState()
@@ -336,20 +346,9 @@ void DataPage::saveState()
     state[QStringLiteral("split")] = m_chosen;
     if (m_across->isVisible()) {
         state[QStringLiteral("across")] = array(m_across->sizes());
-        state[QStringLiteral("down")] = array(m_down->sizes());
+        state[QStringLiteral("down")] = array(m_downSizes.isEmpty() ? m_down->sizes() : m_downSizes);
     }
-    JobSpec spec;
-    spec.name = tr("Remembering the page");
-    spec.visible = false;
-    session().jobs().start<int>(
-        std::move(spec),
-        [project = session().project(), page = id().toStdString(),
-         json = QJsonDocument(state).toJson(QJsonDocument::Compact).toStdString()](JobContext&) -> Result<int> {
-            if (const Status kept = project->setPageState(page, json); !kept)
-                return fail(kept.error());
-            return 0;
-        },
-        this, {});
+    remember(QJsonDocument(state).toJson(QJsonDocument::Compact).toStdString());
 }
 
 } // namespace heldout::ui

@@ -60,6 +60,7 @@ private:
     void refresh();
     void refreshHead();
     void splitChosen();
+    void arrangeTables();
     void showRemarks(const project::SplitInfo& split);
     void splitsMenu(const QPoint& at);
     void copyTexts();
@@ -80,6 +81,8 @@ private:
     EmptyState* m_empty;
     QSplitter* m_across = nullptr;
     QSplitter* m_down = nullptr;
+    Segmented* m_table = nullptr; ///< in a low window one of the two tables is shown
+    QList<int> m_downSizes; ///< as last seen with both tables
     Panel* m_splitsPanel = nullptr;
     Panel* m_textsPanel = nullptr;
     TableView* m_splitsTable = nullptr;

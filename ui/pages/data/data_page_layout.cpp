@@ -15,11 +15,12 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 #include "models/texts_model.h"
 #include "pages/data/findings_panel.h"
-#include "pages/data/line_dialog.h"
 #include "pages/data/splits_model.h"
+#include "pages/line_dialog.h"
 #include "session/session.h"
 #include "session/words.h"
 #include "style/icons.h"
@@ -38,7 +39,7 @@ constexpr int kFindingsWidth = 372;
 constexpr int kSmallestFindings = 300;
 constexpr int kSmallestTables = 480;
 constexpr int kSplitsHeight = 320;
-}
+} // namespace
 
 void DataPage::makeActions()
 {
@@ -65,7 +66,7 @@ void DataPage::build()
     exporting->setObjectName(QStringLiteral("exportTable"));
     connect(exporting, &QPushButton::clicked, m_exportAction, &QAction::trigger);
     connect(m_exportAction, &QAction::changed, exporting,
-            [exporting, action = m_exportAction] { exporting->setVisible(action->isEnabled()); });
+        [exporting, action = m_exportAction] { exporting->setVisible(action->isEnabled()); });
     m_import = m_head->addButton(QStringLiteral("import"), tr("Import…"), true);
     m_import->setObjectName(QStringLiteral("importFiles"));
     connect(m_import, &QPushButton::clicked, this, [this] { Q_EMIT session().importRequested({}); });
@@ -73,15 +74,17 @@ void DataPage::build()
     m_empty = new EmptyState(this);
     m_empty->setDrawing(EmptyState::Drawing::Table);
     m_empty->setTitle(tr("No data yet"));
-    m_empty->setSentence(tr("Import the train and the test split of a data set to see how many test texts the model "
-                            "may have seen before."));
+    m_empty->setSentence(
+        tr("Import the train and the test split of a data set to see how many test texts the model "
+           "may have seen before."));
     m_empty->setPrimary(tr("Import…"), QStringLiteral("import"));
     m_empty->setSecond(tr("Open the sample"));
     m_empty->setSteps({{EmptyState::StepState::Next, tr("Train and test splits"),
-                        tr("TSV, CSV, JSONL, one text a line, or BC2GM's files; also packed with gzip"),
-                        QStringLiteral("import")},
-                       {EmptyState::StepState::Later, tr("Similarity"), tr("Every test text against every training text"), {}},
-                       {EmptyState::StepState::Later, tr("Pairs"), tr("The closest texts side by side"), {}}});
+                           tr("TSV, CSV, JSONL, one text a line, or BC2GM's files; also packed with gzip"),
+                           QStringLiteral("import")},
+        {EmptyState::StepState::Later, tr("Similarity"), tr("Every test text against every training text"),
+            {}},
+        {EmptyState::StepState::Later, tr("Pairs"), tr("The closest texts side by side"), {}}});
     m_empty->setDropHint(tr("You can also drop files, folders and projects anywhere on this window."));
     connect(m_empty, &EmptyState::primaryTriggered, this, [this] { Q_EMIT session().importRequested({}); });
     connect(m_empty, &EmptyState::secondTriggered, this, [this] { Q_EMIT session().sampleRequested(); });
@@ -93,8 +96,23 @@ void DataPage::build()
     m_down->addWidget(buildTexts());
     m_down->setSizes({kSplitsHeight, kSplitsHeight * 3 / 2});
     m_down->setStretchFactor(1, 1);
+    m_table = new Segmented({tr("Splits"), tr("Texts")});
+    m_table->setObjectName(QStringLiteral("splitsOrTexts"));
+    m_table->setAccessibleName(tr("Table"));
+    m_table->hide();
+    connect(m_table, &Segmented::currentIndexChanged, this, &DataPage::arrangeTables);
+    connect(m_splitsTable, &QAbstractItemView::activated, m_table, [this] {
+        if (m_table->isVisible())
+            m_table->setCurrentIndex(1);
+    });
+    auto* tables = new QWidget;
+    auto* tableRows = new QVBoxLayout(tables);
+    tableRows->setContentsMargins(0, 0, 0, 0);
+    tableRows->setSpacing(metrics::kSpace8);
+    tableRows->addWidget(m_table, 0, Qt::AlignLeading);
+    tableRows->addWidget(m_down, 1);
     m_across = new QSplitter(Qt::Horizontal);
-    m_across->addWidget(m_down);
+    m_across->addWidget(tables);
     m_across->addWidget(m_findings);
     m_across->setStretchFactor(0, 1);
     m_across->setSizes({3 * kFindingsWidth, kFindingsWidth});
@@ -134,12 +152,14 @@ QWidget* DataPage::buildSplits()
     m_splitsTable->setColumnWidth(SplitsModel::Format, metrics::scaled(150));
     head->setSectionResizeMode(SplitsModel::State, QHeaderView::Stretch);
     connect(m_splitsTable, &QWidget::customContextMenuRequested, this, &DataPage::splitsMenu);
-    connect(m_splitsTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &DataPage::splitChosen);
-    QToolButton* copy = m_splitsPanel->addTool(QStringLiteral("copy"), tr("Copy table (%1)").arg(QStringLiteral("Ctrl+C")));
+    connect(m_splitsTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+        &DataPage::splitChosen);
+    QToolButton* copy
+        = m_splitsPanel->addTool(QStringLiteral("copy"), tr("Copy table (%1)").arg(QStringLiteral("Ctrl+C")));
     copy->setObjectName(QStringLiteral("copySplits"));
     connect(copy, &QToolButton::clicked, this, [this] { m_splitsTable->copy(); });
     connect(m_splitsTable, &TableView::copied, this,
-            [this] { Q_EMIT session().notice(tr("The table was copied as tab-separated text")); });
+        [this] { Q_EMIT session().notice(tr("The table was copied as tab-separated text")); });
     connect(m_splitsTable, &TableView::saveFailed, this, [this](const QString& sentence) {
         Error error;
         error.code = Code::UnwritableFile;
@@ -162,7 +182,8 @@ QWidget* DataPage::buildTexts()
     m_textsTable->setEmptyText(tr("Choose a split to see its texts."));
     m_textsTable->setContextMenuPolicy(Qt::CustomContextMenu);
     // Only rows that were read can be copied, so that the table's own copying of everything is not used here.
-    auto* copy = new QShortcut(QKeySequence::Copy, m_textsTable, this, &DataPage::copyTexts, Qt::WidgetShortcut);
+    auto* copy
+        = new QShortcut(QKeySequence::Copy, m_textsTable, this, &DataPage::copyTexts, Qt::WidgetShortcut);
     copy->setObjectName(QStringLiteral("copyTexts"));
     connect(m_textsTable, &QWidget::customContextMenuRequested, this, [this](const QPoint& at) {
         QMenu menu(this);
@@ -197,7 +218,8 @@ void DataPage::copyTexts()
         return;
     std::ranges::sort(chosen.rows);
     QGuiApplication::clipboard()->setText(tableText(*m_texts, TableFormat::Tsv, chosen));
-    Q_EMIT session().notice(tr("%Ln row(s) copied", nullptr, static_cast<int>(chosen.rows.size())));
+    Q_EMIT session().notice(
+        narrowGroups(tr("%Ln row(s) copied", nullptr, static_cast<int>(chosen.rows.size()))));
 }
 
 void DataPage::splitsMenu(const QPoint& at)
@@ -219,7 +241,20 @@ void DataPage::splitsMenu(const QPoint& at)
 void DataPage::resizeEvent(QResizeEvent* event)
 {
     Page::resizeEvent(event);
-    m_head->setLow(window()->height() < metrics::kLowBelowHeight);
+    arrangeTables();
+}
+
+void DataPage::arrangeTables()
+{
+    const bool low = window()->height() < metrics::kLowBelowHeight;
+    m_head->setLow(low);
+    if (low && m_table->isHidden())
+        m_downSizes = m_down->sizes();
+    m_table->setVisible(low);
+    m_splitsPanel->setVisible(!low || m_table->currentIndex() == 0);
+    m_textsPanel->setVisible(!low || m_table->currentIndex() == 1);
+    if (!low && !m_downSizes.isEmpty())
+        m_down->setSizes(std::exchange(m_downSizes, {}));
 }
 
 } // namespace heldout::ui

@@ -2,7 +2,6 @@
 #include "pages/data/findings_panel.h"
 
 #include <QLabel>
-#include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -10,13 +9,13 @@
 #include <algorithm>
 
 #include "pages/data/documents_dialog.h"
+#include "pages/data/finding.h"
 #include "session/session.h"
 #include "session/words.h"
 #include "style/heldout_style.h"
 #include "style/icons.h"
 #include "style/metrics.h"
 #include "style/theme.h"
-#include "widgets/status_sign.h"
 
 namespace heldout::ui {
 
@@ -38,62 +37,6 @@ QString share(std::uint64_t part, std::uint64_t whole)
 }
 
 } // namespace
-
-Finding::Finding(const QString& name, QWidget* parent)
-    : QWidget(parent)
-    , m_sign(new StatusSign(Sign::Info, {}, this))
-    , m_number(makeLabel(QStringLiteral("–"), FontRole::PageTitle, Ink::Text1, this))
-    , m_sentence(makeLabel({}, FontRole::Body, Ink::Text1, this))
-    , m_small(makeLabel({}, FontRole::Label, Ink::Text3, this))
-    , m_action(new QPushButton(this))
-{
-    setObjectName(name);
-    m_number->setObjectName(name + QStringLiteral("Number"));
-    m_action->setObjectName(name + QStringLiteral("Action"));
-    setKind(m_action, Kind::Quiet);
-    for (QLabel* label : {m_sentence, m_small}) {
-        label->setWordWrap(true);
-        label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    }
-    auto* words = new QVBoxLayout;
-    words->setSpacing(metrics::kSpace4 / 2);
-    words->addWidget(m_number);
-    words->addWidget(m_sentence);
-    words->addWidget(m_small);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, metrics::kSpace8, 0, metrics::kSpace12);
-    row->setSpacing(metrics::kSpace8);
-    row->addWidget(m_sign, 0, Qt::AlignTop);
-    row->addLayout(words, 1);
-    row->addWidget(m_action, 0, Qt::AlignVCenter);
-    connect(m_action, &QPushButton::clicked, this, &Finding::triggered);
-}
-
-void Finding::show(bool warn, std::optional<std::uint64_t> number, const QString& sentence, const QString& small,
-                   const QString& action)
-{
-    m_sign->setState(warn ? Sign::Warning : Sign::Info, {});
-    m_number->setText(number ? countText(*number) : QStringLiteral("–"));
-    m_sentence->setText(sentence);
-    m_small->setText(small);
-    m_small->setVisible(!small.isEmpty());
-    m_action->setText(action);
-    m_action->setVisible(!action.isEmpty());
-    m_action->setAccessibleName(tr("%1: %2 %3").arg(action, m_number->text(), sentence));
-    setAccessibleName(tr("%1 %2").arg(m_number->text(), sentence));
-    setVisible(true);
-}
-
-QString Finding::number() const
-{
-    return m_number->text();
-}
-
-void Finding::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    painter.fillRect(0, height() - 1, width(), 1, tokens().hairline);
-}
 
 FindingsPanel::FindingsPanel(Session& session, QWidget* parent)
     : Panel({}, parent)
@@ -175,7 +118,8 @@ void FindingsPanel::setChosen(const project::DatasetInfo* dataset, const project
     if (dataset && split) {
         m_dataset = *dataset;
         const auto first = [dataset](SplitRole role) -> const project::SplitInfo* {
-            const auto it = std::ranges::find_if(dataset->splits, [role](const auto& other) { return other.role == role; });
+            const auto it = std::ranges::find_if(
+                dataset->splits, [role](const auto& other) { return other.role == role; });
             return it == dataset->splits.end() ? nullptr : &*it;
         };
         const project::SplitInfo* train = first(SplitRole::Train);
@@ -206,8 +150,9 @@ const project::ComparisonRun* FindingsPanel::run(project::CompareUnit unit) cons
         return nullptr;
     const auto& runs = m_session.comparisons();
     const auto it = std::ranges::find_if(runs, [this, unit](const project::ComparisonRun& other) {
-        return !other.outdated && other.unit == unit && other.options.n == 1 && other.testSplitId == m_test->id
-            && other.trainSplitId == m_train->id && other.options.scoring == similarity::Scoring::Exact;
+        return !other.outdated && other.unit == unit && other.options.n == 1
+            && other.testSplitId == m_test->id && other.trainSplitId == m_train->id
+            && other.options.scoring == similarity::Scoring::Exact;
     });
     return it == runs.end() ? nullptr : &*it;
 }
@@ -221,13 +166,10 @@ void FindingsPanel::read()
     const std::optional<project::ObjectId> runId = stored ? std::optional(stored->id) : std::nullopt;
     const bool mentions = m_test->mentions && m_train->mentions && !m_counts.mentions;
     const bool documents = m_test->documents > 0 && m_train->documents > 0 && !m_counts.documents;
-    JobSpec spec;
-    spec.name = tr("Reading findings");
-    spec.visible = false;
     m_session.jobs().start<Counts>(
-        std::move(spec),
+        quietJob(tr("Reading findings")),
         [project = m_session.project(), test = m_test->id, train = m_train->id, runId, mentions, documents,
-         counts = m_counts](JobContext& job) mutable -> Result<Counts> {
+            counts = m_counts](JobContext& job) mutable -> Result<Counts> {
             if (runId) {
                 const auto intervals = project->intervals(*runId, {kHalfMilli});
                 if (!intervals)
@@ -250,7 +192,8 @@ void FindingsPanel::read()
             }
             return counts;
         },
-        this, [this, generation = ++m_generation](const Result<Counts>& counts) {
+        this,
+        [this, generation = ++m_generation](const Result<Counts>& counts) {
             if (generation != m_generation)
                 return;
             if (counts)
@@ -266,8 +209,9 @@ void FindingsPanel::refresh()
     const bool pair = m_test && m_train;
     if (!pair) {
         setTitle(m_dataset ? tr("%1: nothing to compare yet").arg(nameOf(m_dataset->name)) : tr("Findings"));
-        m_hint->setText(m_dataset ? tr("Import a test and a train split of this data set to see what they share.")
-                                  : tr("Choose a split to see what test and train share."));
+        m_hint->setText(m_dataset
+                ? tr("Import a test and a train split of this data set to see what they share.")
+                : tr("Choose a split to see what test and train share."));
         m_hint->show();
         for (Finding* finding : {m_identical, m_near, m_mentions, m_documents})
             finding->hide();
@@ -275,15 +219,17 @@ void FindingsPanel::refresh()
         Q_EMIT changed();
         return;
     }
-    setTitle(tr("%1: %2 against %3").arg(nameOf(m_dataset->name), nameOf(m_test->name), nameOf(m_train->name)));
+    setTitle(
+        tr("%1: %2 against %3").arg(nameOf(m_dataset->name), nameOf(m_test->name), nameOf(m_train->name)));
     m_hint->hide();
     m_compare->show();
     m_compare->setText(tr("Compare %1 with %2").arg(nameOf(m_test->name), nameOf(m_train->name)));
-    const bool underway = m_job != 0 && !m_session.jobs().job(m_job).finished() && m_session.jobs().job(m_job).id != 0;
+    const bool underway
+        = m_job != 0 && !m_session.jobs().job(m_job).finished() && m_session.jobs().job(m_job).id != 0;
     m_compare->setEnabled(!underway && !m_session.readOnly());
-    m_compare->setToolTip(underway                ? tr("This comparison is running")
-                              : m_session.readOnly() ? tr("This project can only be read")
-                                                     : QString());
+    m_compare->setToolTip(underway ? tr("This comparison is running")
+            : m_session.readOnly() ? tr("This project can only be read")
+                                   : QString());
     setKind(m_compare, comparingIsNext() ? Kind::Primary : Kind::Normal);
     refreshTexts();
     refreshMentions();
@@ -297,9 +243,8 @@ void FindingsPanel::refreshTexts()
     const QString train = nameOf(m_train->name);
     const project::ComparisonRun* stored = run(project::CompareUnit::Text);
     const QString show = stored ? tr("Show") : QString();
-    const auto plural = [](std::uint64_t count) {
-        return static_cast<int>(std::min<std::uint64_t>(count, 2'000'000'000));
-    };
+    const auto plural
+        = [](std::uint64_t count) { return static_cast<int>(std::min<std::uint64_t>(count, 2'000'000'000)); };
     if (!stored) {
         const QString compare = tr("Known when the splits are compared");
         m_identical->show(false, {}, tr("%1 texts also stand in %2").arg(test, train), compare, {});
@@ -308,13 +253,14 @@ void FindingsPanel::refreshTexts()
     }
     const leakage::IdenticalTexts& same = stored->identical;
     m_identical->show(same.exact > 0, same.exact,
-                      tr("%1 text(s) also stand in %2", nullptr, plural(same.exact)).arg(test, train),
-                      tr("%1 ignoring case, %2 ignoring white space")
-                          .arg(countText(same.ignoringCase), countText(same.ignoringSpace)),
-                      same.exact > 0 ? show : QString());
+        tr("%1 text(s) also stand in %2", nullptr, plural(same.exact)).arg(test, train),
+        tr("%1 ignoring case, %2 ignoring white space")
+            .arg(countText(same.ignoringCase), countText(same.ignoringSpace)),
+        same.exact > 0 ? show : QString());
     m_near->show(m_counts.near.value_or(0) > 0, m_counts.near,
-                 tr("%1 text(s) share half of their words or more", nullptr, plural(m_counts.near.value_or(2))).arg(test),
-                 tr("Unigram similarity 50 or more"), m_counts.near.value_or(0) > 0 ? show : QString());
+        tr("%1 text(s) share half of their words or more", nullptr, plural(m_counts.near.value_or(2)))
+            .arg(test),
+        tr("Unigram similarity 50 or more"), m_counts.near.value_or(0) > 0 ? show : QString());
 }
 
 void FindingsPanel::refreshMentions()
@@ -323,16 +269,17 @@ void FindingsPanel::refreshMentions()
         m_mentions->hide();
         return;
     }
-    const QString sentence = tr("%1 mentions occur in %2 word for word").arg(nameOf(m_test->name), nameOf(m_train->name));
+    const QString sentence
+        = tr("%1 mentions occur in %2 word for word").arg(nameOf(m_test->name), nameOf(m_train->name));
     if (!m_counts.mentions) {
         m_mentions->show(false, {}, sentence, tr("Reading…"), {});
         return;
     }
     const auto& seen = *m_counts.mentions;
     m_mentions->show(false, seen.exact, sentence,
-                     tr("%1 % of %2 mentions").arg(share(seen.exact, seen.mentions), countText(seen.mentions)),
-                     seen.exact > 0 && !(m_session.readOnly() && !run(project::CompareUnit::Mentions)) ? tr("Show")
-                                                                                                       : QString());
+        tr("%1 % of %2 mentions").arg(share(seen.exact, seen.mentions), countText(seen.mentions)),
+        seen.exact > 0 && !(m_session.readOnly() && !run(project::CompareUnit::Mentions)) ? tr("Show")
+                                                                                          : QString());
 }
 
 void FindingsPanel::refreshDocuments()
@@ -343,22 +290,23 @@ void FindingsPanel::refreshDocuments()
         const bool neither = m_test->documents == 0 && m_train->documents == 0;
         const QString without = nameOf(m_test->documents == 0 ? m_test->name : m_train->name);
         m_documents->show(false, {}, sentence,
-                          (neither ? tr("The splits have no document ids. Give a pattern to find them.")
-                                   : tr("The %1 split has no document ids. Give a pattern to find them.").arg(without)),
-                          set);
+            (neither ? tr("The splits have no document ids. Give a pattern to find them.")
+                     : tr("The %1 split has no document ids. Give a pattern to find them.").arg(without)),
+            set);
         return;
     }
     const std::uint64_t count = m_counts.documents.value_or(0);
     m_documents->show(count > 0, m_counts.documents, sentence,
-                      tr("of %1 in %2 and %3 in %4")
-                          .arg(countText(m_test->documents), nameOf(m_test->name), countText(m_train->documents),
-                               nameOf(m_train->name)),
-                      count > 0 ? tr("Show") : QString());
+        tr("of %1 in %2 and %3 in %4")
+            .arg(countText(m_test->documents), nameOf(m_test->name), countText(m_train->documents),
+                nameOf(m_train->name)),
+        count > 0 ? tr("Show") : QString());
 }
 
 bool FindingsPanel::comparingIsNext() const
 {
-    return m_test && m_train && !run(project::CompareUnit::Text) && !m_session.readOnly() && m_session.loaded();
+    return m_test && m_train && !run(project::CompareUnit::Text) && !m_session.readOnly()
+        && m_session.loaded();
 }
 
 void FindingsPanel::compare()
@@ -399,8 +347,9 @@ void FindingsPanel::showMentions()
 
 void FindingsPanel::showDocuments()
 {
-    DocumentsDialog dialog(tr("%Ln document(s) on both sides", nullptr, static_cast<int>(m_counts.documents.value_or(0))),
-                           fromUtf8(m_test->name), fromUtf8(m_train->name), m_counts.documentList, window());
+    DocumentsDialog dialog(narrowGroups(tr("%Ln document(s) on both sides", nullptr,
+                               static_cast<int>(m_counts.documents.value_or(0)))),
+        fromUtf8(m_test->name), fromUtf8(m_train->name), m_counts.documentList, window());
     dialog.exec();
 }
 

@@ -6,9 +6,8 @@
 
 #include <optional>
 
-#include "pages/data/file_check.h"
 #include "pages/data/import_plan.h"
-#include "project/types.h"
+#include "project/file_check.h"
 
 class QCheckBox;
 class QComboBox;
@@ -29,15 +28,17 @@ class Settings;
 class StatusSign;
 class TableView;
 
-/// One file into one split: what it is, how its columns are taken, what will become of its rows. The file is read
-/// whole in the background while the dialog is open, so that the button tells how many texts will be there.
+/// One file into one split: what it is, how its columns are taken, what will become of its rows. The file is
+/// read whole in the background while the dialog is open, so that the button tells how many texts will be
+/// there.
 class ImportDialog : public QDialog
 {
     Q_OBJECT
 public:
-    /// `settings` may be null: nothing is remembered then. `number` of `total` when several files follow each other.
+    /// `settings` may be null: nothing is remembered then. `number` of `total` when several files follow each
+    /// other.
     ImportDialog(Session& session, Settings* settings, const ImportPlan& plan, int number, int total,
-                 QWidget* parent = nullptr);
+        QWidget* parent = nullptr);
 
     /// The document ids are found by a pattern; its field takes the focus.
     void askForPattern();
@@ -48,40 +49,47 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    struct Names {
+    struct Names
+    {
         QStringList combos; ///< as the choices call the columns
         QStringList values; ///< as ColumnMapping calls them
     };
 
+    // import_dialog_layout.cpp
     void build(int number, int total);
     QWidget* buildPreview();
+
+    // import_dialog.cpp: what is read and what comes of it
     void connectControls();
     void readPreview();
     void takePreview(const Result<formats::Preview>& preview);
-    void takeChoices();
     void showDetection();
-    void fillColumns(const formats::ColumnMapping& chosen);
     void readWhole();
-    void takeWhole(const Result<FileCheck>& check);
+    void takeWhole(const Result<project::FileCheck>& check);
     void refuse(const Error& error);
-    void useNames();
     void chooseFile();
     void openLine(const Diagnostic& diagnostic);
     void refreshButton();
+    [[nodiscard]] formats::ReadOptions options() const;
+    [[nodiscard]] bool splitExists() const;
+
+    // import_dialog_columns.cpp: which column is what
+    void takeChoices();
+    void fillColumns(const formats::ColumnMapping& chosen);
+    void useNames();
     void refreshHeads();
     [[nodiscard]] Names columnNames() const;
     [[nodiscard]] formats::ColumnMapping mapping() const;
-    [[nodiscard]] formats::ReadOptions options() const;
-    [[nodiscard]] bool splitExists() const;
     [[nodiscard]] QString shape() const;
     void remember() const;
     bool recall();
+    [[nodiscard]] bool patternChosen() const; ///< documents are found in the id by a pattern
 
     Session& m_session;
     Settings* m_settings;
     ImportPlan m_plan;
     std::optional<formats::Preview> m_preview;
-    std::optional<FileCheck> m_check;
+    std::optional<project::FileCheck> m_check;
     std::optional<bool> m_header; ///< as the user set it
     bool m_namesWanted = false;
     bool m_filling = false;

@@ -4,12 +4,12 @@
 #include <QAbstractTableModel>
 #include <QStringList>
 
-#include "formats/formats.h"
+#include "project/types.h"
 
 namespace heldout::ui {
 
-/// The first rows of a file as the reader splits them: the line's number, then its cells. Long cells are cut: they
-/// are looked at, not read.
+/// The first rows of a file as the reader splits them: the line's number, then its cells. Long cells are cut:
+/// they are looked at, not read.
 class PreviewModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -27,7 +27,8 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    struct Row {
+    struct Row
+    {
         quint64 line = 0;
         QStringList cells;
     };

@@ -33,9 +33,7 @@ void RenameCommand::redo()
 
 void RenameCommand::apply(const std::string& name)
 {
-    JobSpec spec;
-    spec.name = text();
-    spec.visible = false;
+    JobSpec spec = quietJob(text());
     spec.changesProject = true;
     m_session.jobs().start<int>(
         std::move(spec),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "pages/data/line_dialog.h"
+#include "pages/line_dialog.h"
 
 #include <QDialogButtonBox>
 #include <QFileInfo>
@@ -89,11 +89,8 @@ LineDialog::LineDialog(const QString& path, std::uint64_t line, JobRunner& jobs,
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(buttons);
 
-    JobSpec spec;
-    spec.name = title;
-    spec.visible = false;
     const JobId id = jobs.start<std::string>(
-        std::move(spec),
+        quietJob(title),
         [file = path.toStdString(), line](JobContext& job) { return linesAround(file, line, job); }, this,
         [this](const Result<std::string>& text) {
             m_text->setText(text ? fromUtf8(*text) : errorSentence(text.error()));
