@@ -171,6 +171,8 @@ Outcome<void> runCompare(Run& run)
     auto workspace = files ? Workspace::temporary() : Workspace::named(common.project, Workspace::Need::Read);
     if (!workspace)
         return tl::unexpected(workspace.error());
+    if (auto tidied = workspace->tidy(run.job); !tidied)
+        return tidied;
     auto sides = files ? importSides(*workspace, arguments.sides, run.console, run.job)
                        : chooseSides(*workspace, arguments.sides);
     if (!sides)

@@ -104,6 +104,8 @@ Outcome<void> runImport(Run& run)
                                             : Workspace::named(common.project, Workspace::Need::Create);
     if (!workspace)
         return tl::unexpected(workspace.error());
+    if (auto tidied = workspace->tidy(run.job); !tidied)
+        return tidied;
     auto outcome = workspace->project().importSplit(*request, run.job);
     run.console.clearProgress();
     if (!outcome) {

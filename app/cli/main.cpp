@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // heldout-cli: whatever the window can compute, in a terminal. No locale is ever set here.
+#include <exception>
+#include <new>
+
 #include "commands.h"
 #include "interrupt.h"
 
@@ -7,7 +10,7 @@ namespace {
 
 using namespace heldout;
 
-cli::Outcome<void> runCommand(cli::Run& run)
+cli::Outcome<void> dispatch(cli::Run& run)
 {
     switch (run.arguments.command) {
     case cli::Command::New:
@@ -22,6 +25,22 @@ cli::Outcome<void> runCommand(cli::Run& run)
         return cli::runInfo(run);
     }
     return {};
+}
+
+/// Memory that runs out is said in a sentence too.
+cli::Outcome<void> runCommand(cli::Run& run)
+{
+    Error error;
+    try {
+        return dispatch(run);
+    } catch (const std::bad_alloc&) {
+        error.message = "There is not enough memory for this.";
+        error.hint = "Close other programs, or work on a part of the data.";
+    } catch (const std::exception& exception) {
+        error.message = std::string("heldout-cli failed: ") + exception.what() + '.';
+        error.hint = "Please report this.";
+    }
+    return cli::failed(std::move(error), cli::During::OpeningProject);
 }
 
 } // namespace

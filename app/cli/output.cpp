@@ -5,8 +5,6 @@
 
 #include <cerrno>
 
-#include "base/files.h"
-
 namespace heldout::cli {
 
 namespace {
@@ -20,15 +18,31 @@ Output::Output(std::string path)
 
 Status Output::write(std::string_view text)
 {
+    if (!m_path.empty()) {
+        Status made = makeFile();
+        return made ? m_file->append(text) : made;
+    }
     m_buffer.append(text);
-    if (m_path.empty() && m_buffer.size() >= kBufferBytes)
-        return flush();
-    return {};
+    return m_buffer.size() >= kBufferBytes ? flush() : Status();
 }
 
 Status Output::finish()
 {
-    return m_path.empty() ? flush() : writeFileAtomically(m_path, m_buffer);
+    if (m_path.empty())
+        return flush();
+    Status made = makeFile();
+    return made ? m_file->commit() : made;
+}
+
+Status Output::makeFile()
+{
+    if (m_file)
+        return {};
+    Result<AtomicFile> made = AtomicFile::create(m_path);
+    if (!made)
+        return fail(made.error());
+    m_file.emplace(std::move(*made));
+    return {};
 }
 
 Status Output::flush()

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
-#include "base/result.h"
+#include "base/atomic_file.h"
 
 namespace heldout::cli {
 
@@ -15,6 +16,7 @@ public:
     /// "" or "-" = standard output.
     explicit Output(std::string path);
 
+    /// Holds no more than a buffer of it. What goes wrong with a file is said from the first call on.
     [[nodiscard]] Status write(std::string_view text);
     /// Writes what is left. For a file this is the moment at which it appears.
     [[nodiscard]] Status finish();
@@ -22,10 +24,12 @@ public:
     [[nodiscard]] bool readerGone() const { return m_readerGone; }
 
 private:
-    Status flush();
+    [[nodiscard]] Status makeFile();
+    [[nodiscard]] Status flush();
 
     std::string m_path;
-    std::string m_buffer;
+    std::optional<AtomicFile> m_file; ///< made by the first write; unset for standard output
+    std::string m_buffer; ///< for standard output
     bool m_readerGone = false;
 };
 

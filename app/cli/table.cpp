@@ -67,6 +67,18 @@ std::string escaped(Format format, const std::string& text)
     return out;
 }
 
+/// LaTeX comments, line by line.
+std::string commented(const std::string& text)
+{
+    std::string out = "% ";
+    for (const char c : text) {
+        out += c;
+        if (c == '\n')
+            out += "% ";
+    }
+    return out;
+}
+
 std::string padded(const std::string& text, std::size_t width, bool atEnd)
 {
     const std::string blanks(width - std::min(width, displayWidth(text)), ' ');
@@ -90,7 +102,7 @@ Status TableWriter::caption(const std::string& text)
     case Format::Markdown:
         return m_output.write("**" + escaped(m_format, text) + "**\n\n");
     case Format::Latex:
-        return m_output.write("% " + text + '\n');
+        return m_output.write(commented(text) + '\n');
     case Format::Tsv:
     case Format::Json:
         break;

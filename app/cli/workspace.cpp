@@ -133,6 +133,14 @@ Workspace::~Workspace()
     }
 }
 
+Outcome<void> Workspace::tidy(JobContext& job) const
+{
+    auto tidied = m_project->tidy(job);
+    if (!tidied && tidied.error().code == Code::Cancelled)
+        return failed(tidied.error(), During::OpeningProject);
+    return {};
+}
+
 void Workspace::discardNew()
 {
     if (m_newFile.empty())

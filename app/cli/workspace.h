@@ -39,6 +39,9 @@ public:
 
     [[nodiscard]] project::Project& project() const { return *m_project; }
     [[nodiscard]] bool isTemporary() const { return !m_folder.empty(); }
+    /// Deletes what cancelled imports and removals left in the project, unless somebody else has it open.
+    /// Only a stop request is a failure: the room can be given back another time.
+    [[nodiscard]] Outcome<void> tidy(JobContext& job) const;
     /// Takes back the file when this command made it: it failed and nothing shall be left.
     void discardNew();
 

@@ -6,6 +6,9 @@
 #include <grp.h>
 #include <unistd.h>
 
+#include "store/store.h"
+
+using namespace heldout;
 using namespace heldout::test;
 
 namespace {
@@ -245,7 +248,8 @@ void TestCli::everyFormatHoldsTheFigures_data()
     QTest::newRow("markdown") << QStringLiteral("markdown")
                               << QByteArrayList{"| n | Items |", "| ---: | --- |"};
     QTest::newRow("latex") << QStringLiteral("latex")
-                           << QByteArrayList{"\\begin{tabular}{rl", "\\toprule", "Share (\\%)"};
+                           << QByteArrayList{"\\begin{tabular}{rl", "\\toprule", "Share (\\%)",
+                                  "\n% Similarity to the closest"};
 }
 
 void TestCli::everyFormatHoldsTheFigures()
@@ -628,6 +632,10 @@ void TestCli::interruptWhileImporting()
     QCOMPARE(cli.with("info --format json").json()[QStringLiteral("datasets")], before);
     HELDOUT_RUNS(
         cli.run(words("import big.txt --as lines --split big --project") + QStringList{cli.project()}));
+    // What the interrupted import left is swept by the next one.
+    const auto store = store::Store::open(cli.project().toStdString(), store::OpenMode::ReadWrite);
+    QVERIFY(store.has_value());
+    QVERIFY(!*(*store)->hasGarbage());
 }
 
 void TestCli::interruptWhileComparing()
