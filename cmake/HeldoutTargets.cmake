@@ -54,6 +54,9 @@ function(heldout_test name)
     if(HELDOUT_SANITIZE MATCHES "thread")
         list(APPEND environment "TSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/tsan.supp")
     endif()
+    if(HELDOUT_SANITIZE MATCHES "address")
+        list(APPEND environment "LSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/lsan.supp")
+    endif()
     set_tests_properties(${name} PROPERTIES
         LABELS "${ARG_LABEL}"
         ENVIRONMENT "${environment}"
