@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Move border from %1 to %2 %</source>
-        <translation>Grenze von %1 auf %2 % verschieben</translation>
+        <translation>Grenze von %1 auf %2&#xa0;% verschieben</translation>
     </message>
 </context>
 <context>
@@ -17,7 +17,7 @@
     <message>
         <source>%1 %</source>
         <extracomment>Share of an interval; %1 is a number</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -25,7 +25,7 @@
     <message>
         <source>%1 %</source>
         <extracomment>A share above a part of a histogram; %1 is a number</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Unigrams</source>
@@ -238,24 +238,24 @@
     <message numerus="yes">
         <source>%Ln s left</source>
         <translation>
-            <numerusform>noch %Ln s</numerusform>
-            <numerusform>noch %Ln s</numerusform>
+            <numerusform>noch %Ln&#xa0;s</numerusform>
+            <numerusform>noch %Ln&#xa0;s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln min left</source>
         <translation>
-            <numerusform>noch %Ln min</numerusform>
-            <numerusform>noch %Ln min</numerusform>
+            <numerusform>noch %Ln&#xa0;min</numerusform>
+            <numerusform>noch %Ln&#xa0;min</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
-        <translation>%1 min %2 s</translation>
+        <translation>%1&#xa0;min %2&#xa0;s</translation>
     </message>
     <message>
         <source>unigrams</source>
@@ -292,6 +292,16 @@
     <message>
         <source>BC2GM original</source>
         <translation>BC2GM-Original</translation>
+    </message>
+    <message>
+        <source>%1 was removed.</source>
+        <extracomment>%1 is a split, &quot;BC2GM test&quot;</extracomment>
+        <translation>%1 wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>%1 was loaded again and differs.</source>
+        <extracomment>%1 is a split, &quot;BC2GM test&quot;</extracomment>
+        <translation>%1 wurde neu geladen und ist anders.</translation>
     </message>
 </context>
 <context>
@@ -365,7 +375,7 @@
     <message>
         <source>%1 %: %2</source>
         <extracomment>score, then the text</extracomment>
-        <translation>%1 %: %2</translation>
+        <translation>%1&#xa0;%: %2</translation>
     </message>
 </context>
 <context>
@@ -477,10 +487,6 @@
         <translation>Dort wurde keine Datendatei gefunden</translation>
     </message>
     <message>
-        <source>Remembering the page</source>
-        <translation>Seite merken</translation>
-    </message>
-    <message>
         <source>Data</source>
         <translation>Daten</translation>
     </message>
@@ -579,6 +585,14 @@
             <numerusform>%Ln Zeilen kopiert</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Splits</source>
+        <translation>Splits</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::DecisionButton</name>
@@ -628,13 +642,6 @@
         <source>Refused</source>
         <translation>Abgelehnt</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 (%n times)</source>
-        <translation>
-            <numerusform>%1 (%n-mal)</numerusform>
-            <numerusform>%1 (%n-mal)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Line</source>
         <translation>Zeile</translation>
@@ -654,6 +661,13 @@
     <message>
         <source>State</source>
         <translation>Status</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln times)</source>
+        <translation>
+            <numerusform>%1 (%Ln-mal)</numerusform>
+            <numerusform>%1 (%Ln-mal)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -690,19 +704,19 @@
     </message>
     <message>
         <source>Shown at %1 %. The file is the same on every screen.</source>
-        <translation>Anzeige bei %1 %. Die Datei ist auf jedem Bildschirm gleich.</translation>
+        <translation>Anzeige bei %1&#xa0;%. Die Datei ist auf jedem Bildschirm gleich.</translation>
     </message>
     <message>
         <source>One column (84 mm)</source>
-        <translation>Eine Spalte (84 mm)</translation>
+        <translation>Eine Spalte (84&#xa0;mm)</translation>
     </message>
     <message>
         <source>Two columns (174 mm)</source>
-        <translation>Zwei Spalten (174 mm)</translation>
+        <translation>Zwei Spalten (174&#xa0;mm)</translation>
     </message>
     <message>
         <source>Slide (254 mm)</source>
-        <translation>Folie (254 mm)</translation>
+        <translation>Folie (254&#xa0;mm)</translation>
     </message>
     <message>
         <source>Own size</source>
@@ -905,7 +919,7 @@
     </message>
     <message>
         <source>%1 % of %2 mentions</source>
-        <translation>%1 % von %2 Erwähnungen</translation>
+        <translation>%1&#xa0;% von %2 Erwähnungen</translation>
     </message>
     <message>
         <source>documents on both sides</source>
@@ -1002,15 +1016,15 @@
     <message>
         <source>%1 %</source>
         <extracomment>%1 is a number; beside the border that is dragged</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 %. Arrow keys move it</source>
-        <translation>%1 %. Pfeiltasten verschieben sie</translation>
+        <translation>%1&#xa0;%. Pfeiltasten verschieben sie</translation>
     </message>
     <message>
         <source>Border %1 of %2 at %3 %, %4 below and %5 above</source>
-        <translation>Grenze %1 von %2 bei %3 %, %4 darunter und %5 darüber</translation>
+        <translation>Grenze %1 von %2 bei %3&#xa0;%, %4 darunter und %5 darüber</translation>
     </message>
     <message>
         <source>Drag the border, or move it with the arrow keys. Shift drags by tenths.</source>
@@ -1019,7 +1033,7 @@
     <message>
         <source>%1 %: %2</source>
         <extracomment>&quot;50 to under 52 %: 89&quot;; the second is a count</extracomment>
-        <translation>%1 %: %2</translation>
+        <translation>%1&#xa0;%: %2</translation>
     </message>
 </context>
 <context>
@@ -1372,6 +1386,10 @@
         <source>%1, %2, %3</source>
         <translation>%1, %2, %3</translation>
     </message>
+    <message>
+        <source>Show line</source>
+        <translation>Zeile zeigen</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::KeycapLabel</name>
@@ -1693,6 +1711,14 @@
         <source>This list</source>
         <translation>Diese Liste</translation>
     </message>
+    <message>
+        <source>Show line</source>
+        <translation>Zeile zeigen</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>Ihre Daten</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::ManualDialog</name>
@@ -1706,6 +1732,13 @@
     <message>
         <source>Pages</source>
         <translation>Seiten</translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::Page</name>
+    <message>
+        <source>Remembering the page</source>
+        <translation>Seite merken</translation>
     </message>
 </context>
 <context>
@@ -2051,10 +2084,6 @@
         <translation>Erstes oder letztes Paar</translation>
     </message>
     <message>
-        <source>Page up / Page down</source>
-        <translation>Bild auf / Bild ab</translation>
-    </message>
-    <message>
         <source>One screen of pairs</source>
         <translation>Eine Bildschirmseite Paare</translation>
     </message>
@@ -2136,15 +2165,6 @@
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>The texts have changed since this comparison.</source>
-        <translation>Die Texte haben sich seit diesem Vergleich geändert.</translation>
-    </message>
-    <message>
-        <source>%1 has changed since this comparison.</source>
-        <comment>name of a split</comment>
-        <translation>%1 hat sich seit diesem Vergleich geändert.</translation>
-    </message>
-    <message>
         <source>Run again</source>
         <translation>Wiederholen</translation>
     </message>
@@ -2193,8 +2213,12 @@
         <translation>Neben einem anderen Trainingssatz · %1 %2</translation>
     </message>
     <message>
-        <source>Remembering the view</source>
-        <translation>Ansicht merken</translation>
+        <source>PgUp / PgDown</source>
+        <translation>Bild↑ / Bild↓</translation>
+    </message>
+    <message>
+        <source>Outdated: %1</source>
+        <translation>Veraltet: %1</translation>
     </message>
 </context>
 <context>
@@ -2372,7 +2396,7 @@
     </message>
     <message>
         <source>%1 (%2 %)</source>
-        <translation>%1 (%2 %)</translation>
+        <translation>%1 (%2&#xa0;%)</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2396,7 +2420,7 @@
     <name>heldout::ui::ScoreBar</name>
     <message>
         <source>%1: %2 %</source>
-        <translation>%1: %2 %</translation>
+        <translation>%1: %2&#xa0;%</translation>
     </message>
     <message>
         <source>%1: undefined</source>
@@ -2536,24 +2560,12 @@
 <context>
     <name>heldout::ui::SimilarityPage</name>
     <message>
-        <source>Left, Right</source>
-        <translation>Links / Rechts</translation>
-    </message>
-    <message>
         <source>Move the border by 1 %</source>
-        <translation>Grenze um 1 % verschieben</translation>
-    </message>
-    <message>
-        <source>Shift+Left, Shift+Right</source>
-        <translation>Umschalt+Links / Umschalt+Rechts</translation>
+        <translation>Grenze um 1&#xa0;% verschieben</translation>
     </message>
     <message>
         <source>Move the border by 5 %</source>
-        <translation>Grenze um 5 % verschieben</translation>
-    </message>
-    <message>
-        <source>Home, End</source>
-        <translation>Pos1 / Ende</translation>
+        <translation>Grenze um 5&#xa0;% verschieben</translation>
     </message>
     <message>
         <source>Move the border to its neighbour</source>
@@ -2585,15 +2597,15 @@
     </message>
     <message>
         <source>Two intervals, from 50 %</source>
-        <translation>Zwei Intervalle, ab 50 %</translation>
+        <translation>Zwei Intervalle, ab 50&#xa0;%</translation>
     </message>
     <message>
         <source>Four intervals, from 25, 50 and 75 %</source>
-        <translation>Vier Intervalle, ab 25, 50 und 75 %</translation>
+        <translation>Vier Intervalle, ab 25, 50 und 75&#xa0;%</translation>
     </message>
     <message>
         <source>Five intervals, from 20, 40, 60 and 80 %</source>
-        <translation>Fünf Intervalle, ab 20, 40, 60 und 80 %</translation>
+        <translation>Fünf Intervalle, ab 20, 40, 60 und 80&#xa0;%</translation>
     </message>
     <message>
         <source>Similarity</source>
@@ -2602,10 +2614,6 @@
     <message>
         <source>Reading the page</source>
         <translation>Seite lesen</translation>
-    </message>
-    <message>
-        <source>Keeping the page</source>
-        <translation>Seite merken</translation>
     </message>
     <message>
         <source>Reading the histogram</source>
@@ -2688,14 +2696,6 @@
         <translation>Wiederholen</translation>
     </message>
     <message>
-        <source>The data has changed since this comparison.</source>
-        <translation>Die Daten haben sich seit diesem Vergleich geändert.</translation>
-    </message>
-    <message>
-        <source>The data has changed since this comparison: %1</source>
-        <translation>Die Daten haben sich seit diesem Vergleich geändert: %1</translation>
-    </message>
-    <message>
         <source>This project can only be read</source>
         <translation>Dieses Projekt ist schreibgeschützt</translation>
     </message>
@@ -2711,6 +2711,22 @@
     <message>
         <source>Figure written to %1</source>
         <translation>Abbildung gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Left / Right</source>
+        <translation>Links / Rechts</translation>
+    </message>
+    <message>
+        <source>Shift+Left / Shift+Right</source>
+        <translation>Umschalt+Links / Umschalt+Rechts</translation>
+    </message>
+    <message>
+        <source>Home / End</source>
+        <translation>Pos1 / Ende</translation>
+    </message>
+    <message>
+        <source>Outdated: %1</source>
+        <translation>Veraltet: %1</translation>
     </message>
 </context>
 <context>
@@ -3063,13 +3079,6 @@
     <message>
         <source>A project to open, or files and folders to import.</source>
         <translation>Ein Projekt zum Öffnen oder Dateien und Ordner zum Importieren.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::MainWindow</name>
-    <message>
-        <source>Your data</source>
-        <translation>Ihre Daten</translation>
     </message>
 </context>
 </TS>

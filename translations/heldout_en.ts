@@ -80,10 +80,10 @@
 <context>
     <name>heldout::ui::DiagnosticsModel</name>
     <message numerus="yes">
-        <source>%1 (%n times)</source>
+        <source>%1 (%Ln times)</source>
         <translation>
             <numerusform>%1 (once)</numerusform>
-            <numerusform>%1 (%n times)</numerusform>
+            <numerusform>%1 (%Ln times)</numerusform>
         </translation>
     </message>
 </context>

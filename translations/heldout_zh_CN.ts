@@ -287,6 +287,16 @@
         <source>BC2GM original</source>
         <translation>BC2GM 原始格式</translation>
     </message>
+    <message>
+        <source>%1 was removed.</source>
+        <extracomment>%1 is a split, &quot;BC2GM test&quot;</extracomment>
+        <translation>%1 已移除。</translation>
+    </message>
+    <message>
+        <source>%1 was loaded again and differs.</source>
+        <extracomment>%1 is a split, &quot;BC2GM test&quot;</extracomment>
+        <translation>%1 已重新导入，内容不同。</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::AboutDialog</name>
@@ -468,10 +478,6 @@
         <translation>该位置没有找到数据文件</translation>
     </message>
     <message>
-        <source>Remembering the page</source>
-        <translation>正在保存页面状态</translation>
-    </message>
-    <message>
         <source>Data</source>
         <translation>数据</translation>
     </message>
@@ -568,6 +574,14 @@
         <translation>
             <numerusform>已复制 %Ln 行</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Splits</source>
+        <translation>划分</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
     </message>
 </context>
 <context>
@@ -1352,6 +1366,10 @@
         <source>%1, %2, %3</source>
         <translation>%1，%2，%3</translation>
     </message>
+    <message>
+        <source>Show line</source>
+        <translation>显示该行</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::KeycapLabel</name>
@@ -1673,6 +1691,14 @@
         <source>This list</source>
         <translation>显示此列表</translation>
     </message>
+    <message>
+        <source>Show line</source>
+        <translation>显示该行</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>您的数据</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::ManualDialog</name>
@@ -1686,6 +1712,13 @@
     <message>
         <source>Pages</source>
         <translation>页面</translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::Page</name>
+    <message>
+        <source>Remembering the page</source>
+        <translation>记住页面状态</translation>
     </message>
 </context>
 <context>
@@ -2029,10 +2062,6 @@
         <translation>第一个或最后一个文本对</translation>
     </message>
     <message>
-        <source>Page up / Page down</source>
-        <translation>PgUp / PgDown</translation>
-    </message>
-    <message>
         <source>One screen of pairs</source>
         <translation>翻一屏文本对</translation>
     </message>
@@ -2114,15 +2143,6 @@
         <translation>比较</translation>
     </message>
     <message>
-        <source>The texts have changed since this comparison.</source>
-        <translation>此次比较之后，文本已更改。</translation>
-    </message>
-    <message>
-        <source>%1 has changed since this comparison.</source>
-        <comment>name of a split</comment>
-        <translation>此次比较之后，%1 已更改。</translation>
-    </message>
-    <message>
         <source>Run again</source>
         <translation>重新运行</translation>
     </message>
@@ -2170,8 +2190,12 @@
         <translation>与另一训练集句子并排 · %1 %2</translation>
     </message>
     <message>
-        <source>Remembering the view</source>
-        <translation>正在保存视图状态</translation>
+        <source>PgUp / PgDown</source>
+        <translation>PgUp / PgDown</translation>
+    </message>
+    <message>
+        <source>Outdated: %1</source>
+        <translation>已过时：%1</translation>
     </message>
 </context>
 <context>
@@ -2510,24 +2534,12 @@
 <context>
     <name>heldout::ui::SimilarityPage</name>
     <message>
-        <source>Left, Right</source>
-        <translation>← / →</translation>
-    </message>
-    <message>
         <source>Move the border by 1 %</source>
         <translation>将分界点移动 1%</translation>
     </message>
     <message>
-        <source>Shift+Left, Shift+Right</source>
-        <translation>Shift+← / Shift+→</translation>
-    </message>
-    <message>
         <source>Move the border by 5 %</source>
         <translation>将分界点移动 5%</translation>
-    </message>
-    <message>
-        <source>Home, End</source>
-        <translation>Home / End</translation>
     </message>
     <message>
         <source>Move the border to its neighbour</source>
@@ -2576,10 +2588,6 @@
     <message>
         <source>Reading the page</source>
         <translation>正在读取页面</translation>
-    </message>
-    <message>
-        <source>Keeping the page</source>
-        <translation>正在保存页面状态</translation>
     </message>
     <message>
         <source>Reading the histogram</source>
@@ -2662,14 +2670,6 @@
         <translation>重新运行</translation>
     </message>
     <message>
-        <source>The data has changed since this comparison.</source>
-        <translation>此次比较之后，数据已更改。</translation>
-    </message>
-    <message>
-        <source>The data has changed since this comparison: %1</source>
-        <translation>此次比较之后，数据已更改：%1</translation>
-    </message>
-    <message>
         <source>This project can only be read</source>
         <translation>此项目为只读</translation>
     </message>
@@ -2685,6 +2685,22 @@
     <message>
         <source>Figure written to %1</source>
         <translation>图表已写入 %1</translation>
+    </message>
+    <message>
+        <source>Left / Right</source>
+        <translation>← / →</translation>
+    </message>
+    <message>
+        <source>Shift+Left / Shift+Right</source>
+        <translation>Shift+← / Shift+→</translation>
+    </message>
+    <message>
+        <source>Home / End</source>
+        <translation>Home / End</translation>
+    </message>
+    <message>
+        <source>Outdated: %1</source>
+        <translation>已过时：%1</translation>
     </message>
 </context>
 <context>
@@ -3032,13 +3048,6 @@
     <message>
         <source>A project to open, or files and folders to import.</source>
         <translation>要打开的项目，或要导入的文件和文件夹。</translation>
-    </message>
-</context>
-<context>
-    <name>ui::MainWindow</name>
-    <message>
-        <source>Your data</source>
-        <translation>您的数据</translation>
     </message>
 </context>
 </TS>
