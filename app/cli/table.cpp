@@ -43,15 +43,16 @@ std::size_t displayWidth(std::string_view text)
 
 std::string escaped(Format format, const std::string& text)
 {
+    // What takes a backslash before it.
+    const std::string_view special = format == Format::Markdown ? "|\\"
+        : format == Format::Latex                               ? "&%$#_{}"
+                                                                : "";
     std::string out;
     out.reserve(text.size());
     for (const char c : text) {
         if (c == '\t' || c == '\n' || c == '\r') {
             out += ' ';
-        } else if (format == Format::Markdown && (c == '|' || c == '\\')) {
-            out += '\\';
-            out += c;
-        } else if (format == Format::Latex && std::string_view("&%$#_{}").find(c) != std::string_view::npos) {
+        } else if (special.find(c) != std::string_view::npos) {
             out += '\\';
             out += c;
         } else if (format == Format::Latex && c == '~') {
@@ -115,6 +116,7 @@ Status TableWriter::begin()
     if (m_format == Format::Json)
         return m_output.write("[");
     std::vector<std::string> heads;
+    heads.reserve(m_columns.size());
     for (const Column& column : m_columns)
         heads.push_back(escaped(m_format, m_format == Format::Tsv ? column.key : column.head));
     if (m_format == Format::Latex) {
@@ -224,11 +226,11 @@ Status TableWriter::aligned()
         for (std::size_t i = 0; i < cells.size(); ++i)
             widths[i] = std::max(widths[i], displayWidth(cells[i]));
     }
-    for (std::size_t r = 0; r < m_kept.size(); ++r) {
+    for (const auto& cells : m_kept) {
         std::string line;
         for (std::size_t i = 0; i < m_columns.size(); ++i) {
             line += i == 0 ? "" : "  ";
-            line += padded(m_kept[r][i], widths[i], m_columns[i].number);
+            line += padded(cells[i], widths[i], m_columns[i].number);
         }
         line.erase(line.find_last_not_of(' ') + 1);
         if (auto written = m_output.write(line + '\n'); !written)

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
+#include <cstring>
 
 #include <simdjson.h>
 
@@ -98,6 +100,21 @@ std::string repairUtf8(std::string_view bytes)
         at = bad + 1;
     }
     return repaired;
+}
+
+bool isAscii(std::string_view text)
+{
+    std::uint64_t seen = 0;
+    const char* at = text.data();
+    std::size_t left = text.size();
+    for (; left >= sizeof seen; at += sizeof seen, left -= sizeof seen) {
+        std::uint64_t eight = 0;
+        std::memcpy(&eight, at, sizeof eight);
+        seen |= eight;
+    }
+    for (; left > 0; ++at, --left)
+        seen |= static_cast<unsigned char>(*at);
+    return (seen & 0x8080808080808080u) == 0;
 }
 
 std::size_t codePoints(std::string_view text)

@@ -17,6 +17,9 @@ inline constexpr std::size_t kValid = static_cast<std::size_t>(-1);
 /// Every byte that is no UTF-8 read as Windows-1252 (the five unassigned bytes as U+FFFD), the rest kept.
 [[nodiscard]] std::string repairUtf8(std::string_view bytes);
 
+/// Eight bytes at a time.
+[[nodiscard]] bool isAscii(std::string_view text);
+
 /// Number of code points in valid UTF-8.
 [[nodiscard]] std::size_t codePoints(std::string_view text);
 

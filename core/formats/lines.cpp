@@ -11,7 +11,7 @@ Status readLines(const Reading& reading)
 {
     LineReader lines(reading.source);
     Line line;
-    Instance item;
+    Instance item; // one for all rows: a sink that only reads it costs no memory
     bool heading = reading.plan.detection.header;
     std::vector<std::string_view> cells(1);
     for (;;) {
@@ -29,7 +29,7 @@ Status readLines(const Reading& reading)
         cells[0] = *text;
         if (reading.tap)
             reading.tap(line.number, cells);
-        item.text.assign(*text);
+        item.text.assign(*text); // NOLINT(bugprone-use-after-move): what is used of it is set anew
         item.document.clear();
         if (Status status = reading.rows.take(std::move(item)); !status)
             return status;

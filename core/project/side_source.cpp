@@ -1,30 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "project/side_source.h"
 
-#include <cstring>
+#include "base/utf8.h"
 
 namespace heldout::project {
-
-namespace {
-
-bool isAscii(std::string_view text)
-{
-    constexpr std::uint64_t kHighBits = 0x8080808080808080U;
-    std::size_t i = 0;
-    for (; i + sizeof(std::uint64_t) <= text.size(); i += sizeof(std::uint64_t)) {
-        std::uint64_t word = 0;
-        std::memcpy(&word, text.data() + i, sizeof word);
-        if ((word & kHighBits) != 0)
-            return false;
-    }
-    for (; i < text.size(); ++i) {
-        if (static_cast<unsigned char>(text[i]) >= 0x80U)
-            return false;
-    }
-    return true;
-}
-
-} // namespace
 
 SideSource::SideSource(std::unique_ptr<TextSource> source)
     : m_source(std::move(source))

@@ -25,6 +25,7 @@ void DiagnosticLog::add(const Diagnostic& diagnostic)
 std::vector<std::string> DiagnosticLog::files() const
 {
     std::vector<std::string> names;
+    names.reserve(m_files.size());
     for (const auto& [name, file] : m_files)
         names.push_back(name);
     return names;

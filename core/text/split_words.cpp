@@ -2,10 +2,10 @@
 #include "text/ngrams.h"
 
 #include <array>
-#include <cstring>
 
 #include <unicode/uchar.h>
 
+#include "base/utf8.h"
 #include "text/code_points.h"
 
 namespace heldout::text {
@@ -38,21 +38,6 @@ constexpr auto kAscii = [] {
     }
     return table;
 }();
-
-bool isAscii(std::string_view text)
-{
-    std::uint64_t seen = 0;
-    const char* at = text.data();
-    std::size_t left = text.size();
-    for (; left >= sizeof seen; at += sizeof seen, left -= sizeof seen) {
-        std::uint64_t eight = 0;
-        std::memcpy(&eight, at, sizeof eight);
-        seen |= eight;
-    }
-    for (; left > 0; ++at, --left)
-        seen |= static_cast<unsigned char>(*at);
-    return (seen & 0x8080808080808080u) == 0;
-}
 
 bool isWordCharacter(CodePoint c)
 {

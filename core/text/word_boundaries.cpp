@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/word_boundaries.h"
 
-#include <algorithm>
-
 #include <unicode/brkiter.h>
 #include <unicode/locid.h>
 #include <unicode/uchar.h>
 #include <unicode/utext.h>
 
+#include "base/utf8.h"
 #include "text/code_points.h"
 
 namespace heldout::text {
@@ -94,8 +93,7 @@ struct GraphemeBorders::State
 
 GraphemeBorders::GraphemeBorders(std::string_view text)
 {
-    const auto isAscii = [](char c) { return static_cast<unsigned char>(c) < 0x80; };
-    if (!std::ranges::all_of(text, isAscii))
+    if (!isAscii(text))
         m_state = std::make_unique<State>(text);
 }
 

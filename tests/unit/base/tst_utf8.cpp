@@ -13,6 +13,19 @@ class Utf8Test : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void asciiIsSevenBits()
+    {
+        for (std::size_t length = 0; length < 40; ++length) {
+            std::string text(length, '\x7f');
+            QVERIFY(isAscii(text));
+            for (std::size_t i = 0; i < length; ++i) {
+                text[i] = '\x80';
+                QVERIFY(!isAscii(text));
+                text[i] = 'a';
+            }
+        }
+    }
+
     void firstInvalidByte_data()
     {
         QTest::addColumn<QByteArray>("bytes");
