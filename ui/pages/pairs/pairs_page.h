@@ -78,10 +78,12 @@ private:
     [[nodiscard]] QWidget* makeContent();
     [[nodiscard]] QFrame* makeOthers();
     void connectParts();
-    void addKeys();
-    void addKey(const QKeySequence& key, void (PairsPage::*slot)());
     void arrange();
     void arrangeOthers();
+
+    // pairs_page_keys.cpp: how one goes through the pairs
+    void addKeys();
+    void addKey(const QKeySequence& key, void (PairsPage::*slot)());
     void moveBy(int rows);
     void moveTo(int row);
     void nextPair() { moveBy(1); }
@@ -94,8 +96,7 @@ private:
     void copyPair();
     void openListMenu(const QPoint& point);
 
-    // pairs_page_data.cpp: what is shown
-    void projectChanged();
+    // pairs_page_runs.cpp: which comparison they are of
     void runsChanged();
     void comparisonReady();
     void chooseRun();
@@ -103,6 +104,9 @@ private:
     void showEmpty();
     void showOutdated();
     void runAgain();
+
+    // pairs_page_data.cpp: which pairs, and the one chosen
+    void projectChanged();
     void setFilter(const project::PairFilter& filter);
     void selectPairs();
     void cancelSearch();

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the page shows: comparisons, the pairs that pass the filter, the pair chosen.
-#include <QLineEdit>
+// What the page shows of a comparison: the pairs that pass the filter, and the pair chosen.
 #include <QSplitter>
-#include <QStackedWidget>
 
-#include <algorithm>
-#include <tuple>
 #include <utility>
 
 #include "models/pairs_model.h"
@@ -18,22 +14,11 @@
 #include "pages/pairs/partners_model.h"
 #include "session/session.h"
 #include "session/words.h"
-#include "widgets/banner.h"
-#include "widgets/empty_state.h"
-#include "widgets/page_head.h"
 #include "widgets/pair_diff_view.h"
 
 namespace heldout::ui {
 
 namespace {
-
-JobSpec quiet(const QString& name)
-{
-    JobSpec spec;
-    spec.name = name;
-    spec.visible = false;
-    return spec;
-}
 
 /// A filter that can be taken away, and how many pairs there are without it.
 struct Relief
@@ -114,173 +99,6 @@ void PairsPage::projectChanged()
     Q_EMIT countChanged();
 }
 
-void PairsPage::runsChanged()
-{
-    if (session().project() && !session().loaded()) {
-        m_stack->setCurrentIndex(2);
-        return;
-    }
-    chooseRun();
-}
-
-void PairsPage::chooseRun()
-{
-    const auto& runs = session().comparisons();
-    if (runs.empty()) {
-        m_run.reset();
-        m_model->clear();
-        showNoPair();
-        showEmpty();
-        Q_EMIT countChanged();
-        return;
-    }
-    auto chosen = std::ranges::find(runs, m_state.run, &project::ComparisonRun::id);
-    const bool remembered = chosen != runs.end();
-    if (!remembered) {
-        // The smallest n of the comparison made last: the one people look at first.
-        chosen = runs.begin();
-        for (auto run = runs.begin(); run != runs.end(); ++run) {
-            const bool sibling = run->testSplitId == chosen->testSplitId
-                && run->trainSplitId == chosen->trainSplitId && run->unit == chosen->unit
-                && run->outdated == chosen->outdated;
-            if (sibling && run->options.n < chosen->options.n)
-                chosen = run;
-        }
-        m_state.pos = 0;
-        if (m_state.run != 0)
-            m_state.filter = {};
-    }
-    m_state.run = chosen->id;
-    showRun(*chosen);
-}
-
-void PairsPage::showRun(const project::ComparisonRun& run)
-{
-    const bool same = m_run && m_run->id == run.id;
-    m_run = run;
-    m_head->setSubtitle(comparedWhat(run));
-    std::vector<project::ComparisonRun> choices;
-    for (const auto& candidate : session().comparisons()) {
-        // An outdated one gives way to the same comparison of today's data.
-        const bool replaced = candidate.outdated
-            && std::ranges::any_of(session().comparisons(),
-                [&](const auto& other) { return !other.outdated && sameComparison(other, candidate); });
-        if (!replaced || candidate.id == run.id)
-            choices.push_back(candidate);
-    }
-    std::ranges::stable_sort(choices, [](const auto& a, const auto& b) {
-        return std::tuple(a.dataset, a.testSplit, a.trainSplit, a.unit, a.options.n)
-            < std::tuple(b.dataset, b.testSplit, b.trainSplit, b.unit, b.options.n);
-    });
-    m_filters->setRuns(choices, run.id);
-    m_diff->setSplitNames(fromUtf8(run.testSplit), fromUtf8(run.trainSplit));
-    showOutdated();
-    m_stack->setCurrentWidget(m_content);
-    if (same)
-        return;
-    m_filters->setFilter(m_state.filter, run.options.n);
-    m_list->setWords(fromUtf8(m_state.filter.words));
-    selectPairs();
-}
-
-void PairsPage::showEmpty()
-{
-    const auto& datasets = session().datasets();
-    m_head->setSubtitle(datasets.empty() ? QString() : fromUtf8(datasets.front().name));
-    m_empty->setDrawing(EmptyState::Drawing::Pairs);
-    m_empty->setTitle(tr("No comparison yet"));
-    m_empty->setSentence(
-        tr("Compare the test texts with the training texts to see the closest pairs side by side."));
-    EmptyState::Step loaded{
-        EmptyState::StepState::Next, tr("Test and train splits loaded"), {}, QStringLiteral("import")};
-    const EmptyState::Step compared{EmptyState::StepState::Later, tr("Similarity compared"),
-        tr("Unigrams, bigrams and trigrams of the text"), QStringLiteral("histogram")};
-    if (datasets.empty()) {
-        m_empty->setPrimary(tr("Import texts…"), QStringLiteral("import"));
-        m_empty->setSecond(tr("Use the sample"));
-        m_empty->setDropHint(tr("You can also drop files anywhere on this window."));
-        loaded.detail = tr("BC2GM file, TSV, CSV, JSONL or one text a line");
-        m_empty->setSteps({loaded, compared});
-    } else {
-        m_empty->setPrimary(tr("Compare"), QStringLiteral("histogram"));
-        m_empty->setSecond({});
-        m_empty->setDropHint({});
-        loaded.state = EmptyState::StepState::Done;
-        EmptyState::Step next = compared;
-        next.state = EmptyState::StepState::Next;
-        m_empty->setSteps({loaded, next});
-    }
-    m_stack->setCurrentWidget(m_empty);
-}
-
-void PairsPage::showOutdated()
-{
-    if (!m_run || !m_run->outdated) {
-        m_banner->hide();
-        return;
-    }
-    const QString because = fromUtf8(m_run->outdatedBecause);
-    m_banner->display(Banner::Level::Outdated,
-        because.isEmpty() ? tr("The texts have changed since this comparison.")
-                          : tr("%1 has changed since this comparison.", "name of a split").arg(because),
-        tr("Run again"));
-}
-
-void PairsPage::runAgain()
-{
-    if (!m_run)
-        return;
-    project::CompareRequest request;
-    request.dataset = m_run->dataset;
-    request.testSplit = m_run->testSplit;
-    request.trainSplit = m_run->trainSplit;
-    request.unit = m_run->unit;
-    request.scoring = m_run->options.scoring;
-    request.stopWords = m_run->options.stopWords;
-    request.top = m_run->options.top;
-    request.minScore = m_run->options.minScore;
-    request.ngrams.clear();
-    for (const auto& run : session().comparisons()) {
-        project::ComparisonRun sibling = run;
-        sibling.options.n = m_run->options.n;
-        if (sameComparison(sibling, *m_run)
-            && std::ranges::find(request.ngrams, run.options.n) == request.ngrams.end())
-            request.ngrams.push_back(run.options.n);
-    }
-    std::ranges::sort(request.ngrams);
-    m_runningAgain = true;
-    session().startComparison(request);
-}
-
-void PairsPage::comparisonReady()
-{
-    if (!std::exchange(m_runningAgain, false) || !m_run)
-        return;
-    const auto& runs = session().comparisons();
-    const auto fresh = std::ranges::find_if(
-        runs, [&](const auto& run) { return !run.outdated && sameComparison(run, *m_run); });
-    if (fresh != runs.end())
-        showPairs(fresh->id, m_state.filter);
-}
-
-void PairsPage::showPairs(project::ObjectId run, const project::PairFilter& filter, qint64 pos)
-{
-    m_state.pos = static_cast<std::uint64_t>(std::max<qint64>(0, pos));
-    saveSoon();
-    if (m_run && m_run->id == run) {
-        if (sameFilter(filter, m_state.filter) && !m_selecting)
-            moveTo(m_model->rowNear(m_state.pos));
-        else
-            setFilter(filter);
-        return;
-    }
-    m_state.run = run;
-    m_state.filter = filter;
-    const auto& runs = session().comparisons();
-    if (std::ranges::find(runs, run, &project::ComparisonRun::id) != runs.end())
-        chooseRun();
-}
-
 void PairsPage::setFilter(const project::PairFilter& filter)
 {
     if (!m_run)
@@ -306,7 +124,7 @@ void PairsPage::selectPairs()
     m_lateList.start();
     using Selection = project::Project::PairSelection;
     m_selectJob = session().jobs().start<Selection>(
-        quiet(tr("Finding pairs")),
+        quietJob(tr("Finding pairs")),
         [project, run = m_run->id, filter = m_state.filter](
             JobContext& job) { return project->selectPairs(run, filter, job); },
         this,
@@ -369,7 +187,7 @@ void PairsPage::explainNothing()
     }
     m_list->showNothing(tr("No pair fits these filters."), {});
     session().jobs().start<Relief>(
-        quiet(tr("Counting pairs")),
+        quietJob(tr("Counting pairs")),
         [project = session().project(), run = m_run->id, filter = m_state.filter](
             JobContext& job) { return findRelief(*project, run, filter, job); },
         this,
@@ -437,7 +255,7 @@ void PairsPage::readPair()
     m_readingPair = true;
     m_latePair.start();
     session().jobs().start<project::PairDetail>(
-        quiet(tr("Reading a pair")),
+        quietJob(tr("Reading a pair")),
         [project, key = *m_wanted](JobContext&) { return project->pair(key.run, key.pos, key.partner); },
         this,
         [this, key = *m_wanted, generation = m_projectGeneration](const Result<project::PairDetail>& pair) {
@@ -501,14 +319,8 @@ void PairsPage::hideEvent(QHideEvent* event)
 void PairsPage::saveState()
 {
     m_saveTimer.stop();
-    const auto project = session().project();
-    if (!project || !m_run)
-        return;
-    // Whether it could be written is no news to anybody: what is remembered is a convenience.
-    session().jobs().start<void>(quiet(tr("Remembering the view")),
-        [project, page = id().toStdString(), json = toJson(m_state)](
-            JobContext&) { return project->setPageState(page, json); },
-        this, {});
+    if (m_run)
+        remember(toJson(m_state));
 }
 
 } // namespace heldout::ui
