@@ -199,7 +199,8 @@ QString fileStem(const project::ComparisonRun& run)
     const QString name = fromUtf8(run.dataset).toLower();
     static const QRegularExpression notPlain(QStringLiteral("[^\\p{L}\\p{N}]+"));
     QString stem = name;
-    stem.replace(notPlain, QStringLiteral("-"));
+    stem.replace(notPlain, QStringLiteral(" "));
+    stem = stem.trimmed().replace(QLatin1Char(' '), QLatin1Char('-'));
     static const char* const kWords[] = {"unigram", "bigram", "trigram"};
     const int n = run.options.n;
     const QString size = n >= 1 && n <= 3 ? QLatin1String(kWords[n - 1]) : QStringLiteral("%1-gram").arg(n);

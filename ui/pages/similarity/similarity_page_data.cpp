@@ -22,14 +22,6 @@ constexpr std::size_t kClosestRows = 24; // more than the tallest list shows
 constexpr std::size_t kTextBytes = 160;
 constexpr std::uint64_t kFewPairs = 9;
 
-JobSpec quiet(const QString& name)
-{
-    JobSpec spec;
-    spec.name = name;
-    spec.visible = false;
-    return spec;
-}
-
 bool sameAsShown(const std::optional<project::ComparisonRun>& shown, const project::ComparisonRun& run)
 {
     return shown && shown->id == run.id && shown->outdated == run.outdated;
@@ -57,7 +49,7 @@ void SimilarityPage::projectChanged()
 void SimilarityPage::loadState()
 {
     session().jobs().start<std::string>(
-        quiet(tr("Reading the page")),
+        quietJob(tr("Reading the page")),
         [project = session().project()](JobContext&) { return project->pageState("similarity"); }, this,
         [this, generation = ++m_stateGeneration](const Result<std::string>& state) {
             if (generation != m_stateGeneration)
@@ -74,22 +66,8 @@ void SimilarityPage::loadState()
 
 void SimilarityPage::saveState()
 {
-    const std::shared_ptr<project::Project> project = session().project();
-    if (!project || !m_stateLoaded)
-        return;
-    session().jobs().start<bool>(
-        quiet(tr("Keeping the page")),
-        [project, json = m_choice.toJson()](JobContext&) -> Result<bool> {
-            const Status status = project->setPageState("similarity", json);
-            if (!status)
-                return fail(status.error());
-            return true;
-        },
-        this,
-        [this](const Result<bool>& kept) {
-            if (!kept && kept.error().code != Code::Cancelled)
-                Q_EMIT session().failed(kept.error());
-        });
+    if (m_stateLoaded)
+        remember(m_choice.toJson());
 }
 
 void SimilarityPage::refresh()
@@ -178,7 +156,7 @@ void SimilarityPage::showRun()
 void SimilarityPage::loadNumbers(const project::ComparisonRun& run)
 {
     session().jobs().start<Numbers>(
-        quiet(tr("Reading the histogram")),
+        quietJob(tr("Reading the histogram")),
         [project = session().project(), id = run.id, borders = m_choice.borders](
             JobContext&) -> Result<Numbers> {
             Numbers numbers;
@@ -227,7 +205,7 @@ void SimilarityPage::loadIntervals()
         return;
     using Intervals = std::vector<leakage::Interval>;
     session().jobs().start<Intervals>(
-        quiet(tr("Counting intervals")),
+        quietJob(tr("Counting intervals")),
         [project = session().project(), id = m_run->id, borders = m_choice.borders](
             JobContext&) { return project->intervals(id, borders); },
         this,
@@ -250,7 +228,7 @@ void SimilarityPage::loadClosest(const project::ComparisonRun& run)
     near.notIdentical = true;
     near.fromMilli = m_choice.borders[m_choice.borders.size() / 2];
     session().jobs().start<Closest>(
-        quiet(tr("Reading the closest pairs")),
+        quietJob(tr("Reading the closest pairs")),
         [project = session().project(), id = run.id, near](JobContext& job) -> Result<Closest> {
             Closest closest;
             closest.filter = near;

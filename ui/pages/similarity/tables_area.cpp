@@ -19,9 +19,9 @@ namespace heldout::ui {
 
 namespace {
 
-constexpr int kSummaryStretch = 13;
+constexpr int kSummaryStretch = 14;
 constexpr int kIntervalsStretch = 8;
-constexpr int kNgramsWidth = 92;
+constexpr int kNgramsWidth = 84;
 constexpr int kRangeWidth = 140; // "25 to under 50" behind its square
 
 } // namespace
