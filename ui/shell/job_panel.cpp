@@ -92,6 +92,7 @@ JobPanel::JobPanel(JobRunner& jobs, QWidget* parent)
 void JobPanel::add(JobId id)
 {
     auto* row = new JobRow(m_jobs, id, this);
+    connect(row, &JobRow::lineRequested, this, &JobPanel::lineRequested);
     m_rows.push_back(row);
     m_list->insertWidget(m_list->count() - 1, row);
     refreshHead();

@@ -30,6 +30,7 @@ public:
 
 Q_SIGNALS:
     void closeRequested();
+    void lineRequested(const QString& file, quint64 line); ///< where a job failed
 
 protected:
     void paintEvent(QPaintEvent* event) override;

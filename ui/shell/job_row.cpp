@@ -129,18 +129,21 @@ JobRow::JobRow(JobRunner& jobs, JobId id, QWidget* parent)
     , m_bar(new QProgressBar(this))
     , m_count(new ElidedLabel({}, this))
     , m_state(makeLabel({}, FontRole::Label, Ink::Text1, this))
+    , m_line(new QPushButton(tr("Show line"), this))
     , m_action(new QPushButton(this))
 {
     setFixedHeight(metrics::jobRow());
     setObjectName(QStringLiteral("jobRow"));
     setTextRole(m_name, FontRole::Body);
     setTextRole(m_count, FontRole::Label, Ink::Text2);
-    setKind(m_action, Kind::Quiet);
+    for (QPushButton* button : {m_line, m_action})
+        setKind(button, Kind::Quiet);
     m_name->setFixedWidth(metrics::scaled(kNameWidth));
     m_bar->setFixedWidth(metrics::scaled(kBarWidth));
     m_bar->setTextVisible(false);
     m_state->setFixedWidth(metrics::scaled(kStateWidth));
     m_state->setObjectName(QStringLiteral("jobState"));
+    m_line->setObjectName(QStringLiteral("jobLine"));
     m_action->setObjectName(QStringLiteral("jobAction"));
     m_action->setMinimumWidth(metrics::scaled(kActionWidth));
 
@@ -153,7 +156,12 @@ JobRow::JobRow(JobRunner& jobs, JobId id, QWidget* parent)
     row->addSpacing(metrics::kSpace16);
     row->addWidget(m_count, 1);
     row->addWidget(m_state);
+    row->addWidget(m_line);
     row->addWidget(m_action);
+    connect(m_line, &QPushButton::clicked, this, [this] {
+        const Error error = m_jobs.job(m_id).error;
+        Q_EMIT lineRequested(fromUtf8(error.file), error.line);
+    });
     connect(m_action, &QPushButton::clicked, this, &JobRow::act);
     refresh();
 }
@@ -177,6 +185,8 @@ void JobRow::refresh()
         job.state == JobState::Failed                                       ? Ink::Error
             : job.state == JobState::Running || job.state == JobState::Done ? Ink::Text1
                                                                             : Ink::Text2);
+    m_line->setVisible(job.state == JobState::Failed && hasLine(job.error));
+    m_line->setAccessibleName(tr("%1: %2").arg(m_line->text(), job.name));
     const QString action = actionOf(job);
     keep = m_action->sizePolicy();
     keep.setRetainSizeWhenHidden(true);

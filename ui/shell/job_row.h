@@ -24,6 +24,11 @@ public:
     [[nodiscard]] JobId id() const { return m_id; }
     void refresh();
     [[nodiscard]] QPushButton* action() const { return m_action; }
+    /// Beside the action of a job that failed at a line of a file.
+    [[nodiscard]] QPushButton* lineButton() const { return m_line; }
+
+Q_SIGNALS:
+    void lineRequested(const QString& file, quint64 line);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -38,6 +43,7 @@ private:
     QProgressBar* m_bar;
     ElidedLabel* m_count;
     QLabel* m_state;
+    QPushButton* m_line;
     QPushButton* m_action;
 };
 

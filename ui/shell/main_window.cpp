@@ -14,6 +14,7 @@
 
 #include <algorithm>
 
+#include "pages/line_dialog.h"
 #include "pages/page.h"
 #include "session/session.h"
 #include "session/settings.h"
@@ -84,6 +85,7 @@ MainWindow::MainWindow(Session& session, Settings& settings, ProjectControl& con
     makeMenus();
     connect(m_navigation, &NavigationList::pageChosen, this, &MainWindow::showPage);
     connect(m_jobPanel, &JobPanel::closeRequested, this, &MainWindow::togglePanel);
+    connect(m_jobPanel, &JobPanel::lineRequested, this, &MainWindow::showLine);
     connect(m_status, &StatusLine::panelToggled, this, &MainWindow::togglePanel);
     connect(m_banner, &Banner::actionTriggered, this, &MainWindow::runBannerAction);
     connect(m_banner, &Banner::closed, m_bannerArea, &QWidget::hide);
@@ -124,7 +126,14 @@ void MainWindow::connectSession()
     connect(&m_session, &Session::failed, this, [this](const Error& error) {
         const bool copyHelps = error.code == Code::ReadOnlyProject || error.code == Code::MovedProject
             || error.code == Code::DamagedProject;
-        showError(error, copyHelps ? BannerAction::SaveCopy : BannerAction::None);
+        if (hasLine(error)) {
+            m_bannerPath = fromUtf8(error.file);
+            m_bannerLine = error.line;
+        }
+        showError(error,
+            copyHelps            ? BannerAction::SaveCopy
+                : hasLine(error) ? BannerAction::ShowLine
+                                 : BannerAction::None);
     });
     connect(&m_session, &Session::notice, m_status, qOverload<const QString&>(&StatusLine::showNotice));
     connect(&m_session, &Session::pageRequested, this, &MainWindow::showPage);
@@ -274,6 +283,7 @@ void MainWindow::showError(const Error& error, BannerAction action)
     m_bannerAction = action;
     const QString word = action == BannerAction::SaveCopy ? tr("Save a copy…")
         : action == BannerAction::OpenReadOnly            ? tr("Open to read only")
+        : action == BannerAction::ShowLine                ? tr("Show line")
                                                           : QString();
     m_banner->display(Banner::Level::Error, errorSentence(error), word);
     m_bannerArea->show();
@@ -287,6 +297,15 @@ void MainWindow::runBannerAction()
         chooseCopy(true);
     else if (action == BannerAction::OpenReadOnly)
         m_control.open(m_bannerPath, project::OpenMode::ReadOnly);
+    else if (action == BannerAction::ShowLine)
+        showLine(m_bannerPath, m_bannerLine);
+}
+
+void MainWindow::showLine(const QString& file, quint64 line)
+{
+    auto* dialog = new LineDialog(file, line, m_session.jobs(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

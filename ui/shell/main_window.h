@@ -59,7 +59,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    enum class BannerAction { None, SaveCopy, OpenReadOnly };
+    enum class BannerAction { None, SaveCopy, OpenReadOnly, ShowLine };
 
     // main_window_menus.cpp
     void makeMenus();
@@ -89,6 +89,7 @@ private:
     void refreshSaved();
     void showError(const Error& error, BannerAction action = BannerAction::None);
     void runBannerAction();
+    void showLine(const QString& file, quint64 line);
     void togglePanel();
     void stepPage(int by);
     void stepFocus(int by);
@@ -125,6 +126,7 @@ private:
     QPointer<ManualDialog> m_manual;
     BannerAction m_bannerAction = BannerAction::None;
     QString m_bannerPath;
+    quint64 m_bannerLine = 0;
     bool m_closing = false;
 };
 

@@ -17,14 +17,6 @@ namespace heldout::ui {
 
 namespace {
 
-JobSpec quiet(const QString& name)
-{
-    JobSpec spec;
-    spec.name = name;
-    spec.visible = false;
-    return spec;
-}
-
 /// Opens for writing, or for reading only when the file or its folder does not let us write.
 Result<std::shared_ptr<project::Project>> openOrRead(
     const std::string& path, project::OpenMode mode, const project::Environment& environment)
@@ -129,7 +121,7 @@ void ProjectControl::take(const QString& path, const Opened& project, const std:
                     Q_EMIT m_session.failed(whole.error());
             });
     }
-    m_session.jobs().start<int>(quiet(tr("Tidying up")),
+    m_session.jobs().start<int>(quietJob(tr("Tidying up")),
         [opened = *project](JobContext& job) -> Result<int> {
             if (const Status tidied = opened->tidy(job); !tidied)
                 return fail(tidied.error());
@@ -145,7 +137,7 @@ void ProjectControl::open(const QString& path, project::OpenMode mode)
     m_busy = true;
     whenQuiet([this, path = QFileInfo(path).absoluteFilePath(), mode] {
         m_session.jobs().start<std::shared_ptr<project::Project>>(
-            quiet(tr("Opening %1").arg(QFileInfo(path).fileName())),
+            quietJob(tr("Opening %1").arg(QFileInfo(path).fileName())),
             [file = path.toStdString(), mode, environment = m_session.environment()](
                 JobContext&) { return openOrRead(file, mode, environment); },
             this, [this, path](const Opened& project) { take(path, project, {}); });
@@ -155,7 +147,7 @@ void ProjectControl::open(const QString& path, project::OpenMode mode)
 void ProjectControl::makeAt(const QString& path, std::function<void()> then)
 {
     m_session.jobs().start<std::shared_ptr<project::Project>>(
-        quiet(tr("Making %1").arg(QFileInfo(path).fileName())),
+        quietJob(tr("Making %1").arg(QFileInfo(path).fileName())),
         [path, environment = m_session.environment()](JobContext&) -> Opened {
             QDir().mkpath(QFileInfo(path).absolutePath());
             const std::string file = path.toStdString();
@@ -213,7 +205,7 @@ void ProjectControl::openSample()
             return;
         }
         m_session.jobs().start<std::shared_ptr<project::Project>>(
-            quiet(tr("Opening %1").arg(QFileInfo(path).fileName())),
+            quietJob(tr("Opening %1").arg(QFileInfo(path).fileName())),
             [file = path.toStdString(), environment = m_session.environment()](
                 JobContext&) { return openOrRead(file, project::OpenMode::ReadWrite, environment); },
             this,
@@ -238,8 +230,8 @@ void ProjectControl::fillSample()
     using Requests = std::vector<project::ImportRequest>;
     const QString folder = QDir(m_dataFolder).filePath(QStringLiteral("sample"));
     m_session.jobs().start<Requests>(
-        quiet(tr("Unpacking the sample")), [folder](JobContext& job) { return sample::unpack(folder, job); },
-        this,
+        quietJob(tr("Unpacking the sample")),
+        [folder](JobContext& job) { return sample::unpack(folder, job); }, this,
         [this, project = m_session.project()](const Result<Requests>& requests) {
             if (m_session.project() != project)
                 return;
@@ -323,7 +315,7 @@ void ProjectControl::checkStillThere()
         return;
     m_checking = true;
     m_session.jobs().start<int>(
-        quiet(tr("Looking for the project's file")),
+        quietJob(tr("Looking for the project's file")),
         [project = m_session.project()](JobContext&) -> Result<int> {
             if (const Status there = project->stillThere(); !there)
                 return fail(there.error());

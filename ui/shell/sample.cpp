@@ -9,24 +9,26 @@
 #include <array>
 #include <string>
 
+#include "base/atomic_file.h"
 #include "base/files.h"
 
 namespace heldout::ui::sample {
 
 namespace {
 
-struct Packed {
+struct Packed
+{
     const char* resource;
     const char* file;
 };
 
-constexpr std::array kFiles {
-    Packed {"train.in.gz", "train_train.in"},
-    Packed {"train_GENE.eval.gz", "train_GENE.eval"},
-    Packed {"train_ALTGENE.eval.gz", "train_ALTGENE.eval"},
-    Packed {"test.in.gz", "test_test.in"},
-    Packed {"test_GENE.eval.gz", "test_GENE.eval"},
-    Packed {"test_ALTGENE.eval.gz", "test_ALTGENE.eval"},
+constexpr std::array kFiles{
+    Packed{"train.in.gz", "train_train.in"},
+    Packed{"train_GENE.eval.gz", "train_GENE.eval"},
+    Packed{"train_ALTGENE.eval.gz", "train_ALTGENE.eval"},
+    Packed{"test.in.gz", "test_test.in"},
+    Packed{"test_GENE.eval.gz", "test_GENE.eval"},
+    Packed{"test_ALTGENE.eval.gz", "test_ALTGENE.eval"},
 };
 
 Status unpackOne(const Packed& packed, const QDir& folder)
@@ -39,7 +41,7 @@ Status unpackOne(const Packed& packed, const QDir& folder)
     const QString copy = scratch.filePath(QStringLiteral("packed.gz"));
     if (!QFile::copy(QStringLiteral(":/sample/") + QString::fromLatin1(packed.resource), copy))
         return fail(Code::UnreadableFile, "This build of Heldout has no sample in it.",
-                    "Import your own files, or install a complete build.");
+            "Import your own files, or install a complete build.");
     const Result<std::string> content = readFile(copy.toStdString());
     if (!content)
         return fail(content.error());

@@ -27,6 +27,7 @@
 #include "session/session.h"
 #include "session/settings.h"
 #include "shell/job_panel.h"
+#include "shell/job_row.h"
 #include "shell/main_window.h"
 #include "shell/project_control.h"
 #include "shell/status_line.h"
@@ -67,6 +68,7 @@ private Q_SLOTS:
     void projectsAreMadeCopiedAndRemembered();
     void missingRecentFilesAreGreyed();
     void aFileThatIsNoProjectIsRefusedInABanner();
+    void aFailedImportShowsItsLine();
     void aMovedProjectIsNoticed();
     void droppedFilesAreImported();
     void closingWhileAJobRuns_data();
@@ -242,6 +244,36 @@ void ShellTest::aFileThatIsNoProjectIsRefusedInABanner()
     QTRY_VERIFY(banner->isVisible());
     QVERIFY(banner->sentence().size() > 20);
     QVERIFY(!m_program->session().project());
+}
+
+void ShellTest::aFailedImportShowsItsLine()
+{
+    makeProject();
+    const QString path = write(QStringLiteral("narrow.tsv"), "text\tlabel\nonly one column\n");
+    project::ImportRequest request = importOf(path, "test");
+    request.options.format = formats::FormatId::Tsv;
+    request.options.header = true;
+    request.options.columns.text = "text";
+    m_program->session().startImport(request);
+    auto* banner = find<Banner>("errorBanner");
+    QTRY_VERIFY(banner->isVisible());
+    QVERIFY(banner->actionButton()->isVisible());
+    QTest::keyClick(m_program->window(), Qt::Key_J, Qt::ControlModifier);
+    const auto rows = m_program->window()->findChildren<JobRow*>();
+    QVERIFY(!rows.isEmpty());
+    JobRow* row = rows.last();
+    QVERIFY(row->lineButton()->isVisible());
+    QVERIFY(row->action()->isVisible());
+    for (QPushButton* button : {row->lineButton(), banner->actionButton()}) {
+        QTest::mouseClick(button, Qt::LeftButton);
+        auto* dialog = find<QDialog>("lineDialog");
+        QVERIFY(dialog);
+        const auto labels = dialog->findChildren<QLabel*>();
+        QTRY_VERIFY(std::ranges::any_of(labels,
+            [](const QLabel* label) { return label->text().contains(QStringLiteral("2 ▸ only one")); }));
+        dialog->reject();
+        QTRY_VERIFY(!find<QDialog>("lineDialog"));
+    }
 }
 
 void ShellTest::aMovedProjectIsNoticed()
