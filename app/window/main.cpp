@@ -38,13 +38,17 @@ int main(int argc, char* argv[])
     QCommandLineOption screenshots(QStringLiteral("screenshots"), QString(), QStringLiteral("folder"));
     screenshots.setFlags(QCommandLineOption::HiddenFromHelp);
     parser.addOption(screenshots);
+    QCommandLineOption fontSize(QStringLiteral("font-size"), QString(), QStringLiteral("pixels"));
+    fontSize.setFlags(QCommandLineOption::HiddenFromHelp);
+    parser.addOption(fontSize);
     parser.addPositionalArgument(QStringLiteral("file"),
         QCoreApplication::translate("main", "A project to open, or files and folders to import."),
         QStringLiteral("[file...]"));
     parser.process(application);
 
     if (parser.isSet(screenshots))
-        return heldout::app::makeScreenshots(application, parser.value(screenshots));
+        return heldout::app::makeScreenshots(application, parser.value(screenshots), parser.value(language),
+            parser.value(fontSize).toDouble());
 
     if (parser.isSet(figures)) {
         if (parser.positionalArguments().size() != 1)

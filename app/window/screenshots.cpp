@@ -52,15 +52,16 @@ bool settleJobs(ui::Session& session)
 class Camera
 {
 public:
-    Camera(Application& program, const QString& folder)
+    Camera(Application& program, const QString& folder, const QString& suffix)
         : m_program(program)
         , m_folder(folder)
+        , m_suffix(suffix)
     {
     }
 
     void shoot(QWidget& widget, const QString& name)
     {
-        QString file = name + QLatin1Char('-') + m_mode;
+        QString file = name + QLatin1Char('-') + m_mode + m_suffix;
         if (m_size != kSizes.front())
             file += QStringLiteral("-%1x%2").arg(m_size.width()).arg(m_size.height());
         if (widget.devicePixelRatioF() > 1.0)
@@ -135,6 +136,7 @@ public:
 private:
     Application& m_program;
     QString m_folder;
+    QString m_suffix; ///< language and size of the font
     QString m_mode;
     QSize m_size = kSizes.front();
     bool m_failed = false;
@@ -142,16 +144,22 @@ private:
 
 } // namespace
 
-int makeScreenshots(QApplication& application, const QString& folder)
+int makeScreenshots(
+    QApplication& application, const QString& folder, const QString& language, double fontSize)
 {
     const QTemporaryDir scratch;
     if (!QDir().mkpath(folder) || !scratch.isValid())
         return 1;
     Application program(application, {scratch.filePath(QStringLiteral("settings.ini")), scratch.path()},
-        QStringLiteral("en"));
+        language.isEmpty() ? QStringLiteral("en") : language);
+    QString suffix = language.isEmpty() ? QString() : QLatin1Char('-') + language;
+    if (fontSize > 0) {
+        program.theme().setBaseFontSize(fontSize);
+        suffix += QStringLiteral("-%1px").arg(fontSize);
+    }
     program.makeWindow();
     program.window()->show();
-    Camera camera(program, folder);
+    Camera camera(program, folder, suffix);
 
     const std::array modes{std::pair(QStringLiteral("light"), ui::Settings::Appearance::Light),
         std::pair(QStringLiteral("dark"), ui::Settings::Appearance::Dark)};
