@@ -152,4 +152,17 @@ private:
     std::map<Id, int> m_heldDatasets;
 };
 
+/// One state of the file for several statements of a read.
+template <typename Value, typename Body>
+[[nodiscard]] Result<Value> readTogether(Store::Shared& shared, const Body& body)
+{
+    Result<ReaderPool::Lease> reader = shared.reader();
+    if (!reader)
+        return fail(reader.error());
+    Result<Transaction> transaction = Transaction::beginRead(**reader);
+    if (!transaction)
+        return fail(transaction.error());
+    return body(**reader);
+}
+
 } // namespace heldout::store

@@ -54,19 +54,6 @@ Status fillMentions(Database& database, SplitRow& row)
     return {};
 }
 
-/// One state of the file for several statements of a read.
-template <typename Value, typename Body>
-Result<Value> readTogether(Store::Shared& shared, const Body& body)
-{
-    Result<ReaderPool::Lease> reader = shared.reader();
-    if (!reader)
-        return fail(reader.error());
-    Result<Transaction> transaction = Transaction::beginRead(**reader);
-    if (!transaction)
-        return fail(transaction.error());
-    return body(**reader);
-}
-
 } // namespace
 
 Result<SplitRow> findSplit(Database& database, Id split)

@@ -138,54 +138,47 @@ private:
 template <typename Body>
 Result<std::vector<ItemRow>> readPage(Store::Shared& shared, Id split, std::size_t maxBytes, const Body& body)
 {
-    Result<ReaderPool::Lease> reader = shared.reader();
-    if (!reader)
-        return fail(reader.error());
-    Database& database = **reader;
-    Result<Transaction> transaction = Transaction::beginRead(database);
-    if (!transaction)
-        return fail(transaction.error());
-    Result<SplitRow> row = findSplit(database, split);
-    if (!row)
-        return fail(row.error());
-    Result<MentionSet> gold = findMentionSet(database, split, "gold");
-    if (!gold)
-        return fail(gold.error());
-    ItemPage page(database, *row, gold->id, maxBytes);
-    std::vector<ItemRow> rows;
-    if (Status status = body(page, *row, rows); !status)
-        return fail(status.error());
-    return rows;
+    return readTogether<std::vector<ItemRow>>(
+        shared, [&](Database& database) -> Result<std::vector<ItemRow>> {
+            Result<SplitRow> row = findSplit(database, split);
+            if (!row)
+                return fail(row.error());
+            Result<MentionSet> gold = findMentionSet(database, split, "gold");
+            if (!gold)
+                return fail(gold.error());
+            ItemPage page(database, *row, gold->id, maxBytes);
+            std::vector<ItemRow> rows;
+            if (Status status = body(page, *row, rows); !status)
+                return fail(status.error());
+            return rows;
+        });
 }
 
 Result<std::vector<Mention>> mentionsOf(
     Store::Shared& shared, Id split, std::uint64_t ordinal, const char* kind)
 {
-    Result<ReaderPool::Lease> reader = shared.reader();
-    if (!reader)
-        return fail(reader.error());
-    Database& database = **reader;
-    Result<Transaction> transaction = Transaction::beginRead(database);
-    if (!transaction)
-        return fail(transaction.error());
-    Result<SplitRow> row = findSplit(database, split);
-    if (!row)
-        return fail(row.error());
-    Result<MentionSet> set = findMentionSet(database, split, kind);
-    if (!set)
-        return fail(set.error());
-    std::vector<Mention> mentions;
-    Query query(database, Sql::MentionsOf, set->id, row->firstId + static_cast<std::int64_t>(ordinal));
-    while (query.next()) {
-        Result<std::string> type = oneText(database, Sql::NameText, query.integer(3));
-        if (!type)
-            return fail(type.error());
-        mentions.push_back({static_cast<std::uint32_t>(query.integer(0)),
-            static_cast<std::uint32_t>(query.integer(1)), std::move(*type), query.string(2)});
-    }
-    if (Status status = query.status(); !status)
-        return fail(status.error());
-    return mentions;
+    return readTogether<std::vector<Mention>>(
+        shared, [&](Database& database) -> Result<std::vector<Mention>> {
+            Result<SplitRow> row = findSplit(database, split);
+            if (!row)
+                return fail(row.error());
+            Result<MentionSet> set = findMentionSet(database, split, kind);
+            if (!set)
+                return fail(set.error());
+            std::vector<Mention> mentions;
+            Query query(
+                database, Sql::MentionsOf, set->id, row->firstId + static_cast<std::int64_t>(ordinal));
+            while (query.next()) {
+                Result<std::string> type = oneText(database, Sql::NameText, query.integer(3));
+                if (!type)
+                    return fail(type.error());
+                mentions.push_back({static_cast<std::uint32_t>(query.integer(0)),
+                    static_cast<std::uint32_t>(query.integer(1)), std::move(*type), query.string(2)});
+            }
+            if (Status status = query.status(); !status)
+                return fail(status.error());
+            return mentions;
+        });
 }
 
 } // namespace
@@ -237,55 +230,51 @@ Result<std::vector<std::string>> Store::labels(std::int64_t labelSet)
 Result<std::vector<SharedDocument>> Store::documentsOnBothSides(
     Id testSplit, Id trainSplit, std::size_t limit, std::uint64_t& total)
 {
-    Result<ReaderPool::Lease> reader = m_shared->reader();
-    if (!reader)
-        return fail(reader.error());
-    Database& database = **reader;
-    Result<Transaction> transaction = Transaction::beginRead(database);
-    if (!transaction)
-        return fail(transaction.error());
-    const Result<SplitRow> test = findSplit(database, testSplit);
-    const Result<SplitRow> train = findSplit(database, trainSplit);
-    if (!test || !train)
-        return fail(test ? train.error() : test.error());
-    struct Row
-    {
-        std::int64_t document;
-        std::uint64_t test, train;
-    };
-    std::vector<Row> rows;
-    const auto take = [&](Query& query) {
-        while (query.next())
-            rows.push_back({query.integer(0), query.natural(1), query.natural(2)});
-        return query.status();
-    };
-    Status read;
-    if (test->dataset == train->dataset) {
-        Query query(database, Sql::SharedDocuments, test->documentOwner, train->documentOwner);
-        read = take(query);
-    } else {
-        Query query(
-            database, Sql::SharedDocumentsByKey, test->documentOwner, train->documentOwner, train->dataset);
-        read = take(query);
-    }
-    if (!read)
-        return fail(read.error());
-    total = rows.size();
-    const auto greater = [](const Row& a, const Row& b) {
-        return a.test != b.test ? a.test > b.test
-                                : (a.train != b.train ? a.train > b.train : a.document < b.document);
-    };
-    std::ranges::partial_sort(
-        rows, rows.begin() + static_cast<std::ptrdiff_t>(std::min(limit, rows.size())), greater);
-    rows.resize(std::min(limit, rows.size()));
-    std::vector<SharedDocument> documents;
-    for (const Row& row : rows) {
-        Result<std::string> key = oneText(database, Sql::DocumentKey, row.document);
-        if (!key)
-            return fail(key.error());
-        documents.push_back({std::move(*key), row.test, row.train});
-    }
-    return documents;
+    return readTogether<std::vector<SharedDocument>>(
+        *m_shared, [&](Database& database) -> Result<std::vector<SharedDocument>> {
+            const Result<SplitRow> test = findSplit(database, testSplit);
+            const Result<SplitRow> train = findSplit(database, trainSplit);
+            if (!test || !train)
+                return fail(test ? train.error() : test.error());
+            struct Row
+            {
+                std::int64_t document;
+                std::uint64_t test, train;
+            };
+            std::vector<Row> rows;
+            const auto take = [&](Query& query) {
+                while (query.next())
+                    rows.push_back({query.integer(0), query.natural(1), query.natural(2)});
+                return query.status();
+            };
+            Status read;
+            if (test->dataset == train->dataset) {
+                Query query(database, Sql::SharedDocuments, test->documentOwner, train->documentOwner);
+                read = take(query);
+            } else {
+                Query query(database, Sql::SharedDocumentsByKey, test->documentOwner, train->documentOwner,
+                    train->dataset);
+                read = take(query);
+            }
+            if (!read)
+                return fail(read.error());
+            total = rows.size();
+            const auto greater = [](const Row& a, const Row& b) {
+                return a.test != b.test ? a.test > b.test
+                                        : (a.train != b.train ? a.train > b.train : a.document < b.document);
+            };
+            std::ranges::partial_sort(
+                rows, rows.begin() + static_cast<std::ptrdiff_t>(std::min(limit, rows.size())), greater);
+            rows.resize(std::min(limit, rows.size()));
+            std::vector<SharedDocument> documents;
+            for (const Row& row : rows) {
+                Result<std::string> key = oneText(database, Sql::DocumentKey, row.document);
+                if (!key)
+                    return fail(key.error());
+                documents.push_back({std::move(*key), row.test, row.train});
+            }
+            return documents;
+        });
 }
 
 } // namespace heldout::store

@@ -88,76 +88,60 @@ template <typename T>
 Result<std::vector<T>> runColumn(
     Store::Shared& shared, Id run, const std::string& name, std::uint64_t first, std::uint64_t count)
 {
-    Result<ReaderPool::Lease> reader = shared.reader();
-    if (!reader)
-        return fail(reader.error());
-    Database& database = **reader;
-    Result<Transaction> transaction = Transaction::beginRead(database);
-    if (!transaction)
-        return fail(transaction.error());
-    Result<DenseInfo> column = findDense(database, "run", run, name);
-    if (!column)
-        return fail(column.error());
-    if (Status status = checkDenseType(*column, denseType<T>(), name); !status)
-        return fail(status.error());
-    return readDense<T>(database, *column, first, count);
+    return readTogether<std::vector<T>>(shared, [&](Database& database) -> Result<std::vector<T>> {
+        Result<DenseInfo> column = findDense(database, "run", run, name);
+        if (!column)
+            return fail(column.error());
+        if (Status status = checkDenseType(*column, denseType<T>(), name); !status)
+            return fail(status.error());
+        return readDense<T>(database, *column, first, count);
+    });
 }
 
 } // namespace
 
 Result<std::vector<RunRow>> Store::runs(const std::string& kind)
 {
-    Result<ReaderPool::Lease> reader = m_shared->reader();
-    if (!reader)
-        return fail(reader.error());
-    Result<Transaction> transaction = Transaction::beginRead(**reader);
-    if (!transaction)
-        return fail(transaction.error());
-    std::vector<RunRow> rows;
-    Query ids(**reader, Sql::RunIdsOfKind, kind);
-    while (ids.next()) {
-        Result<RunRow> row = findRun(**reader, ids.integer(0));
-        if (!row)
-            return fail(row.error());
-        rows.push_back(std::move(*row));
-    }
-    if (Status status = ids.status(); !status)
-        return fail(status.error());
-    return rows;
+    return readTogether<std::vector<RunRow>>(
+        *m_shared, [&](Database& database) -> Result<std::vector<RunRow>> {
+            std::vector<RunRow> rows;
+            Query ids(database, Sql::RunIdsOfKind, kind);
+            while (ids.next()) {
+                Result<RunRow> row = findRun(database, ids.integer(0));
+                if (!row)
+                    return fail(row.error());
+                rows.push_back(std::move(*row));
+            }
+            if (Status status = ids.status(); !status)
+                return fail(status.error());
+            return rows;
+        });
 }
 
 Result<RunRow> Store::run(Id run)
 {
-    Result<ReaderPool::Lease> reader = m_shared->reader();
-    if (!reader)
-        return fail(reader.error());
-    Result<Transaction> transaction = Transaction::beginRead(**reader);
-    if (!transaction)
-        return fail(transaction.error());
-    return findRun(**reader, run);
+    return readTogether<RunRow>(
+        *m_shared, [&](Database& database) -> Result<RunRow> { return findRun(database, run); });
 }
 
 Result<std::optional<RunRow>> Store::sameRun(
     const std::string& kind, const std::string& settings, const std::vector<RunInput>& inputs)
 {
-    Result<ReaderPool::Lease> reader = m_shared->reader();
-    if (!reader)
-        return fail(reader.error());
-    Result<Transaction> transaction = Transaction::beginRead(**reader);
-    if (!transaction)
-        return fail(transaction.error());
-    const std::string digest = sha256(settings);
-    Query ids(**reader, Sql::RunIdsSame, kind, digest);
-    while (ids.next()) {
-        Result<RunRow> row = findRun(**reader, ids.integer(0));
-        if (!row)
-            return fail(row.error());
-        if (row->settings == settings && sameInputs(row->inputs, inputs))
-            return std::optional(std::move(*row));
-    }
-    if (Status status = ids.status(); !status)
-        return fail(status.error());
-    return std::optional<RunRow>();
+    return readTogether<std::optional<RunRow>>(
+        *m_shared, [&](Database& database) -> Result<std::optional<RunRow>> {
+            const std::string digest = sha256(settings);
+            Query ids(database, Sql::RunIdsSame, kind, digest);
+            while (ids.next()) {
+                Result<RunRow> row = findRun(database, ids.integer(0));
+                if (!row)
+                    return fail(row.error());
+                if (row->settings == settings && sameInputs(row->inputs, inputs))
+                    return std::optional(std::move(*row));
+            }
+            if (Status status = ids.status(); !status)
+                return fail(status.error());
+            return std::optional<RunRow>();
+        });
 }
 
 Result<std::string> Store::runResult(Id run, const std::string& name)
@@ -189,22 +173,19 @@ Result<std::vector<MatchRow>> Store::matches(Id run, std::uint64_t firstPos, std
 
 Result<std::vector<MatchRow>> Store::matchesAt(Id run, std::span<const std::uint32_t> positions)
 {
-    Result<ReaderPool::Lease> reader = m_shared->reader();
-    if (!reader)
-        return fail(reader.error());
-    Result<Transaction> transaction = Transaction::beginRead(**reader);
-    if (!transaction)
-        return fail(transaction.error());
-    std::vector<MatchRow> rows;
-    rows.reserve(positions.size());
-    for (const std::uint32_t pos : positions) {
-        const std::size_t before = rows.size();
-        if (Status status = appendMatches(**reader, run, pos, 1, rows); !status)
-            return fail(status.error());
-        if (rows.size() == before)
-            return fail(Code::NotFound, "The run does not have that many rows.");
-    }
-    return rows;
+    return readTogether<std::vector<MatchRow>>(
+        *m_shared, [&](Database& database) -> Result<std::vector<MatchRow>> {
+            std::vector<MatchRow> rows;
+            rows.reserve(positions.size());
+            for (const std::uint32_t pos : positions) {
+                const std::size_t before = rows.size();
+                if (Status status = appendMatches(database, run, pos, 1, rows); !status)
+                    return fail(status.error());
+                if (rows.size() == before)
+                    return fail(Code::NotFound, "The run does not have that many rows.");
+            }
+            return rows;
+        });
 }
 
 Status Store::readMatches(
