@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QHashFunctions>
 #include <QImageWriter>
 #include <QMarginsF>
 #include <QPageSize>
@@ -46,8 +47,20 @@ void paintFigure(QPainter& painter, const Figure& figure, const FigureSettings& 
     figure.paint(rest, settings.options);
 }
 
+/// The PDF writer lists its fonts in the order of a hash, which is another one in each process unless its
+/// seed is set. Hashes that live already keep their own.
+class SteadyHashes
+{
+public:
+    SteadyHashes() { QHashSeed::setDeterministicGlobalSeed(); }
+    ~SteadyHashes() { QHashSeed::resetRandomGlobalSeed(); }
+    SteadyHashes(const SteadyHashes&) = delete;
+    SteadyHashes& operator=(const SteadyHashes&) = delete;
+};
+
 Result<QByteArray> renderPdf(const Figure& figure, const FigureSettings& settings)
 {
+    const SteadyHashes steady;
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
