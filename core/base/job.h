@@ -13,12 +13,22 @@
 namespace heldout {
 
 /// What a job is doing now; ui and app put it into words.
-enum class Stage : std::uint8_t { Reading, Indexing, Comparing, Counting, Writing, Deleting, Copying, Checking };
+enum class Stage : std::uint8_t {
+    Reading,
+    Indexing,
+    Comparing,
+    Counting,
+    Writing,
+    Deleting,
+    Copying,
+    Checking
+};
 
 /// What a count in a Progress counts.
 enum class Unit : std::uint8_t { Texts, Mentions, Rows, Bytes, Pairs };
 
-struct Progress {
+struct Progress
+{
     Stage stage = Stage::Reading;
     Unit unit = Unit::Rows;
     std::uint64_t done = 0;
@@ -59,7 +69,7 @@ private:
     std::stop_token m_stop;
     Sink m_sink;
     unsigned m_threads;
-    std::atomic<std::uint64_t> m_done {0};
+    std::atomic<std::uint64_t> m_done{0};
     std::mutex m_mutex; // guards what follows, and the sink
     Progress m_progress;
     std::chrono::steady_clock::time_point m_lastReport;

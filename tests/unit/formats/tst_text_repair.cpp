@@ -107,9 +107,10 @@ private Q_SLOTS:
 
     void scriptsArriveAsTheyAre()
     {
-        const QByteArray texts("مرحبا بالعالم ABC 123\n数据泄漏。日本語\nשלום\n👩‍👩‍👧 "
-                               "👍🏽\ne\xcc\x81 "
-                               "\xe2\x80\xae x\n");
+        const QByteArray texts(
+            "مرحبا بالعالم ABC 123\n数据泄漏。日本語\nשלום\n👩‍👩‍👧 "
+            "👍🏽\ne\xcc\x81 "
+            "\xe2\x80\xae x\n");
         FileToRead file(texts);
         QVERIFY(file.readAs(FormatId::Lines).has_value());
         QVERIFY(file.sink.diagnostics.empty());
