@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/line_reader.h"
 
+#include <algorithm>
 #include <cstring>
 #include <string>
+
+#include "base/numbers.h"
 
 namespace heldout::formats {
 
@@ -22,7 +25,7 @@ Status LineReader::refill()
         Error error;
         error.code = Code::NotThisFormat;
         error.line = m_number + 1;
-        error.message = "Line " + std::to_string(m_number + 1) + " is longer than 256 MB.";
+        error.message = "Line " + toText(m_number + 1) + " is longer than 256 MB.";
         error.hint = "Check that the file holds one item a line.";
         return fail(std::move(error));
     }
