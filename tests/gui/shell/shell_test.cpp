@@ -251,8 +251,7 @@ void ShellTest::aFailedImportShowsItsLine()
     makeProject();
     const QString path = write(QStringLiteral("narrow.tsv"), "text\tlabel\nonly one column\n");
     project::ImportRequest request = importOf(path, "test");
-    request.options.format = formats::FormatId::Tsv;
-    request.options.header = true;
+    request.options.columns = {};
     request.options.columns.text = "text";
     m_program->session().startImport(request);
     auto* banner = find<Banner>("errorBanner");
