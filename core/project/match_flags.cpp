@@ -151,6 +151,7 @@ Result<std::vector<std::string>> MatchFlags::itemTexts(
 
     if (m_sides.unit == CompareUnit::Text) {
         std::vector<std::uint32_t> ascending;
+        ascending.reserve(order.size());
         for (const std::uint32_t i : order)
             ascending.push_back(items[i]);
         auto rows = m_store.itemsAt(split, ascending, SIZE_MAX);
