@@ -42,7 +42,6 @@ Error tooManyNgrams()
 
 Comparison::Comparison(const std::vector<Options>& options, JobContext& job)
     : m_job(job)
-    , m_options(options)
     , m_workers(job.threads())
 {
     for (const Options& option : options) {

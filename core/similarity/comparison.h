@@ -49,7 +49,6 @@ private:
     [[nodiscard]] Result<BestMatches> resultOf(const Feature& feature, Search& search) const;
 
     JobContext& m_job;
-    const std::vector<Options>& m_options;
     std::vector<Reading> m_readings;
     std::vector<Feature> m_features;
     /// By option: its feature and its search there.
