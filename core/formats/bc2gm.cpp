@@ -221,20 +221,8 @@ public:
     Status run()
     {
         LineReader lines(m_reading.source);
-        Line line;
-        for (;;) {
-            m_reading.rows.beginRow(line.number + 1);
-            const Result<bool> more = lines.next(line);
-            if (!more)
-                return fail(more.error());
-            if (!*more)
-                return {};
-            const Result<std::string_view> text = m_reading.rows.clean(line);
-            if (!text)
-                return fail(text.error());
-            if (Status status = readLine(*text); !status)
-                return status;
-        }
+        return eachLine(
+            m_reading.rows, lines, [this](std::string_view text, std::uint64_t) { return readLine(text); });
     }
 
 private:

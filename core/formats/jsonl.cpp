@@ -51,20 +51,8 @@ public:
     {
         if (Status status = resolveNames(); !status)
             return status;
-        Line line;
-        for (;;) {
-            m_reading.rows.beginRow(line.number + 1);
-            const Result<bool> more = m_lines.next(line);
-            if (!more)
-                return fail(more.error());
-            if (!*more)
-                return {};
-            const Result<std::string_view> text = m_reading.rows.clean(line);
-            if (!text)
-                return fail(text.error());
-            if (Status status = readLine(*text); !status)
-                return status;
-        }
+        return eachLine(
+            m_reading.rows, m_lines, [this](std::string_view text, std::uint64_t) { return readLine(text); });
     }
 
 private:

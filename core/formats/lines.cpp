@@ -10,30 +10,19 @@ namespace heldout::formats {
 Status readLines(const Reading& reading)
 {
     LineReader lines(reading.source);
-    Line line;
     Instance item; // one for all rows: a sink that only reads it costs no memory
     bool heading = reading.plan.detection.header;
     std::vector<std::string_view> cells(1);
-    for (;;) {
-        reading.rows.beginRow(line.number + 1);
-        const Result<bool> more = lines.next(line);
-        if (!more)
-            return fail(more.error());
-        if (!*more)
-            return {};
-        const Result<std::string_view> text = reading.rows.clean(line);
-        if (!text)
-            return fail(text.error());
+    return eachLine(reading.rows, lines, [&](std::string_view text, std::uint64_t number) -> Status {
         if (std::exchange(heading, false))
-            continue;
-        cells[0] = *text;
+            return {};
+        cells[0] = text;
         if (reading.tap)
-            reading.tap(line.number, cells);
-        item.text.assign(*text); // NOLINT(bugprone-use-after-move): what is used of it is set anew
+            reading.tap(number, cells);
+        item.text.assign(text); // NOLINT(bugprone-use-after-move): what is used of it is set anew
         item.document.clear();
-        if (Status status = reading.rows.take(std::move(item)); !status)
-            return status;
-    }
+        return reading.rows.take(std::move(item));
+    });
 }
 
 } // namespace heldout::formats

@@ -47,4 +47,24 @@ struct Reading
 [[nodiscard]] Status readJsonl(const Reading& reading);
 [[nodiscard]] Status readBc2gm(const Reading& reading);
 
+/// Hands every line, cleaned, and its number to `take` in file order, until one fails.
+template <typename Take>
+[[nodiscard]] Status eachLine(Rows& rows, LineReader& lines, const Take& take)
+{
+    Line line;
+    for (;;) {
+        rows.beginRow(line.number + 1);
+        const Result<bool> more = lines.next(line);
+        if (!more)
+            return fail(more.error());
+        if (!*more)
+            return {};
+        const Result<std::string_view> text = rows.clean(line);
+        if (!text)
+            return fail(text.error());
+        if (Status status = take(*text, line.number); !status)
+            return status;
+    }
+}
+
 } // namespace heldout::formats

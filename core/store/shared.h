@@ -165,4 +165,24 @@ template <typename Value, typename Body>
     return body(**reader);
 }
 
+/// The rows that `find` gives for each id of the statement, all of one state of the file.
+template <typename Row, typename Key, typename Find>
+[[nodiscard]] Result<std::vector<Row>> readEach(
+    Store::Shared& shared, Sql idsOf, const Key& key, const Find& find)
+{
+    return readTogether<std::vector<Row>>(shared, [&](Database& database) -> Result<std::vector<Row>> {
+        std::vector<Row> rows;
+        Query ids(database, idsOf, key);
+        while (ids.next()) {
+            Result<Row> row = find(database, ids.integer(0));
+            if (!row)
+                return fail(row.error());
+            rows.push_back(std::move(*row));
+        }
+        if (Status status = ids.status(); !status)
+            return fail(status.error());
+        return rows;
+    });
+}
+
 } // namespace heldout::store

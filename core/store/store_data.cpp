@@ -114,20 +114,7 @@ Result<std::vector<DatasetRow>> Store::datasets()
 
 Result<std::vector<SplitRow>> Store::splits(Id dataset)
 {
-    return readTogether<std::vector<SplitRow>>(
-        *m_shared, [&](Database& database) -> Result<std::vector<SplitRow>> {
-            std::vector<SplitRow> rows;
-            Query ids(database, Sql::SplitIdsOf, dataset);
-            while (ids.next()) {
-                Result<SplitRow> row = findSplit(database, ids.integer(0));
-                if (!row)
-                    return fail(row.error());
-                rows.push_back(std::move(*row));
-            }
-            if (Status status = ids.status(); !status)
-                return fail(status.error());
-            return rows;
-        });
+    return readEach<SplitRow>(*m_shared, Sql::SplitIdsOf, dataset, findSplit);
 }
 
 Result<SplitRow> Store::split(Id split)

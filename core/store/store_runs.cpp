@@ -102,20 +102,7 @@ Result<std::vector<T>> runColumn(
 
 Result<std::vector<RunRow>> Store::runs(const std::string& kind)
 {
-    return readTogether<std::vector<RunRow>>(
-        *m_shared, [&](Database& database) -> Result<std::vector<RunRow>> {
-            std::vector<RunRow> rows;
-            Query ids(database, Sql::RunIdsOfKind, kind);
-            while (ids.next()) {
-                Result<RunRow> row = findRun(database, ids.integer(0));
-                if (!row)
-                    return fail(row.error());
-                rows.push_back(std::move(*row));
-            }
-            if (Status status = ids.status(); !status)
-                return fail(status.error());
-            return rows;
-        });
+    return readEach<RunRow>(*m_shared, Sql::RunIdsOfKind, kind, findRun);
 }
 
 Result<RunRow> Store::run(Id run)
