@@ -39,8 +39,9 @@ endfunction()
 
 # heldout_test(NAME LABEL label SOURCES ... LINKS ...)
 # One Qt Test executable. gui tests run offscreen; see tests/CMakeLists.txt for the paths they may use.
+# The target tests_label builds all tests of a label.
 function(heldout_test name)
-    cmake_parse_arguments(ARG "" "LABEL" "SOURCES;LINKS" ${ARGN})
+    cmake_parse_arguments(ARG "" "" "LABEL;SOURCES;LINKS" ${ARGN})
     add_executable(${name} ${ARG_SOURCES})
     set_target_properties(${name} PROPERTIES AUTOMOC ON)
     target_include_directories(${name} PRIVATE "${PROJECT_SOURCE_DIR}/tests" "${PROJECT_SOURCE_DIR}/core")
@@ -50,6 +51,12 @@ function(heldout_test name)
         HELDOUT_SHARED_DATA="${PROJECT_SOURCE_DIR}/../shared"
         QT_NO_CAST_FROM_ASCII QT_NO_KEYWORDS)
     add_test(NAME ${name} COMMAND ${name})
+    foreach(label IN LISTS ARG_LABEL)
+        if(NOT TARGET tests_${label})
+            add_custom_target(tests_${label})
+        endif()
+        add_dependencies(tests_${label} ${name})
+    endforeach()
     set(environment "QT_QPA_PLATFORM=offscreen;QT_LOGGING_RULES=qt.qpa.*=false;LC_ALL=C.UTF-8")
     if(HELDOUT_SANITIZE MATCHES "thread")
         list(APPEND environment "TSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/tsan.supp")
