@@ -94,6 +94,1313 @@
     </message>
 </context>
 <context>
+    <name>Phrase</name>
+    <message>
+        <source>The PDF writer did not start.</source>
+        <translation>Das Schreiben der PDF-Datei konnte nicht beginnen.</translation>
+    </message>
+    <message>
+        <source>The SVG writer did not start.</source>
+        <translation>Das Schreiben der SVG-Datei konnte nicht beginnen.</translation>
+    </message>
+    <message>
+        <source>The picture could not be packed as PNG: %1</source>
+        <translation>Das Bild konnte nicht als PNG gepackt werden: %1</translation>
+    </message>
+    <message>
+        <source>A figure is between 20 and 500 mm wide and high.</source>
+        <translation>Eine Abbildung ist zwischen 20 und 500 mm breit und hoch.</translation>
+    </message>
+    <message>
+        <source>The resolution of a picture is between 72 and 1200 dpi.</source>
+        <translation>Die Auflösung eines Bildes liegt zwischen 72 und 1200 dpi.</translation>
+    </message>
+    <message>
+        <source>No such file type.</source>
+        <translation>Diesen Dateityp gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>A figure is written as .pdf, .svg or .png.</source>
+        <translation>Eine Abbildung wird als .pdf, .svg oder .png geschrieben.</translation>
+    </message>
+    <message>
+        <source>The PDF writer gave a file of an unknown shape.</source>
+        <translation>Beim Schreiben entstand eine PDF-Datei von unbekanntem Aufbau.</translation>
+    </message>
+    <message>
+        <source>A part of the program failed unexpectedly.</source>
+        <translation>Ein Teil des Programms ist unerwartet gescheitert.</translation>
+    </message>
+    <message>
+        <source>A part of the program failed unexpectedly: %1.</source>
+        <translation>Ein Teil des Programms ist unerwartet gescheitert: %1.</translation>
+    </message>
+    <message>
+        <source>This project can only be read.</source>
+        <translation>Dieses Projekt ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>The file that stands there could not be replaced.</source>
+        <translation>Die vorhandene Datei konnte nicht ersetzt werden.</translation>
+    </message>
+    <message>
+        <source>This build of Heldout has no sample in it.</source>
+        <translation>In dieser Ausgabe von Heldout ist kein Beispiel enthalten.</translation>
+    </message>
+    <message>
+        <source>Import your own files, or install a complete build.</source>
+        <translation>Importieren Sie eigene Dateien oder installieren Sie eine vollständige Ausgabe.</translation>
+    </message>
+    <message>
+        <source>The folder for the sample could not be made.</source>
+        <translation>Der Ordner für das Beispiel konnte nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>There is no room left to write “%1”; nothing was changed.</source>
+        <translation>Es ist kein Platz mehr, um „%1“ zu schreiben; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Make room or choose another disk.</source>
+        <translation>Schaffen Sie Platz oder wählen Sie einen anderen Datenträger.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2. Nothing was changed.</source>
+        <translation>„%1“ kann nicht geschrieben werden: %2. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Choose another folder, or ask for the right to write there.</source>
+        <translation>Wählen Sie einen anderen Ordner oder fordern Sie dort Schreibrechte an.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a file that can be replaced.</source>
+        <translation>„%1“ ist keine Datei, die sich ersetzen lässt.</translation>
+    </message>
+    <message>
+        <source>Choose a file name.</source>
+        <translation>Wählen Sie einen Dateinamen.</translation>
+    </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <translation>Es gibt keine Datei „%1“.</translation>
+    </message>
+    <message>
+        <source>Check the name and the folder.</source>
+        <translation>Prüfen Sie den Namen und den Ordner.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened: %2.</source>
+        <translation>„%1“ lässt sich nicht öffnen: %2.</translation>
+    </message>
+    <message>
+        <source>Ask for the right to read it, or copy it to a folder of your own.</source>
+        <translation>Fordern Sie Leserechte an oder kopieren Sie die Datei in einen eigenen Ordner.</translation>
+    </message>
+    <message>
+        <source>Fetch or copy the file again.</source>
+        <translation>Laden oder kopieren Sie die Datei noch einmal.</translation>
+    </message>
+    <message>
+        <source>Reading “%1” failed: %2.</source>
+        <translation>„%1“ konnte nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no whole gzip file: other bytes follow the compressed data.</source>
+        <translation>„%1“ ist keine vollständige gzip-Datei: Hinter den komprimierten Daten folgen andere Bytes.</translation>
+    </message>
+    <message>
+        <source>“%1” is no whole gzip file: it ends in the middle, a part is missing.</source>
+        <translation>„%1“ ist keine vollständige gzip-Datei: Sie endet mittendrin, ein Teil fehlt.</translation>
+    </message>
+    <message>
+        <source>“%1” is no whole gzip file: the compressed data is damaged.</source>
+        <translation>„%1“ ist keine vollständige gzip-Datei: Die komprimierten Daten sind beschädigt.</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a file.</source>
+        <translation>Das ist ein Ordner, keine Datei.</translation>
+    </message>
+    <message>
+        <source>This is not a file but a device or a pipe.</source>
+        <translation>Das ist keine Datei, sondern ein Gerät oder eine Pipe.</translation>
+    </message>
+    <message>
+        <source>Choose a file.</source>
+        <translation>Wählen Sie eine Datei.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to unpack the file.</source>
+        <translation>Der Arbeitsspeicher reicht nicht, um die Datei zu entpacken.</translation>
+    </message>
+    <message>
+        <source>“%1” holds more than the %2 bytes that are read at once.</source>
+        <translation>„%1“ enthält mehr als die %2 Bytes, die auf einmal gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The job was stopped.</source>
+        <translation>Der Vorgang wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>A computation failed: %1.</source>
+        <translation>Eine Berechnung ist gescheitert: %1.</translation>
+    </message>
+    <message>
+        <source>A computation failed for an unknown reason.</source>
+        <translation>Eine Berechnung ist aus unbekanntem Grund gescheitert.</translation>
+    </message>
+    <message>
+        <source>The threads could not be started: %1.</source>
+        <translation>Die Threads konnten nicht gestartet werden: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Keine Berechtigung</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>Gerät oder Ressource belegt</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>Speicherkontingent überschritten</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>Die Datei existiert bereits</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>Die Datei ist zu groß</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Ein-/Ausgabefehler</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>Das ist ein Verzeichnis</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>Zu viele verkettete symbolische Links</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>Zu viele offene Dateien</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>Der Dateiname ist zu lang</translation>
+    </message>
+    <message>
+        <source>Too many open files in system</source>
+        <translation>Zu viele offene Dateien im System</translation>
+    </message>
+    <message>
+        <source>No such device</source>
+        <translation>Dieses Gerät gibt es nicht</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Datei oder Verzeichnis nicht gefunden</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Kein Platz mehr auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>Das ist kein Verzeichnis</translation>
+    </message>
+    <message>
+        <source>No such device or address</source>
+        <translation>Gerät oder Adresse nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>Vorgang nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Das Dateisystem ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>Stale file handle</source>
+        <translation>Der Dateizugriff ist veraltet</translation>
+    </message>
+    <message>
+        <source>Text file busy</source>
+        <translation>Die Programmdatei wird gerade benutzt</translation>
+    </message>
+    <message>
+        <source>“%1” holds no mentions.</source>
+        <translation>„%1“ enthält keine Erwähnungen.</translation>
+    </message>
+    <message>
+        <source>Choose a file with lines such as P00001606T0076|14 33|alkaline phosphatases.</source>
+        <translation>Wählen Sie eine Datei mit Zeilen wie P00001606T0076|14 33|alkaline phosphatases.</translation>
+    </message>
+    <message>
+        <source>Blank line</source>
+        <translation>Leerzeile</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>Übersprungen</translation>
+    </message>
+    <message>
+        <source>Two offsets expected after the id: ID|start end|text</source>
+        <translation>Nach der ID werden zwei Positionen erwartet: ID|Anfang Ende|Text</translation>
+    </message>
+    <message>
+        <source>Mention left out</source>
+        <translation>Erwähnung ausgelassen</translation>
+    </message>
+    <message>
+        <source>The mention ends at %1, before it begins at %2</source>
+        <translation>Die Erwähnung endet bei %1, noch vor ihrem Anfang bei %2</translation>
+    </message>
+    <message>
+        <source>The same mention stands on line %1 already</source>
+        <translation>Dieselbe Erwähnung steht schon in Zeile %1</translation>
+    </message>
+    <message>
+        <source>Taken all the same</source>
+        <translation>Trotzdem übernommen</translation>
+    </message>
+    <message>
+        <source>The mention ends at %1, the text has %2 characters that are no blanks</source>
+        <translation>Die Erwähnung endet bei %1, der Text hat %2 Zeichen ohne Leerraum</translation>
+    </message>
+    <message>
+        <source>The mention reads “%1”, its offsets cover “%2”</source>
+        <translation>Die Erwähnung lautet „%1“, ihre Positionen umfassen „%2“</translation>
+    </message>
+    <message>
+        <source>Offsets kept</source>
+        <translation>Positionen beibehalten</translation>
+    </message>
+    <message>
+        <source>There is no sentence “%1”</source>
+        <translation>Es gibt keinen Satz „%1“</translation>
+    </message>
+    <message>
+        <source>The line does not begin with an id</source>
+        <translation>Die Zeile beginnt nicht mit einer ID</translation>
+    </message>
+    <message>
+        <source>Line left out</source>
+        <translation>Zeile ausgelassen</translation>
+    </message>
+    <message>
+        <source>It has one column: %1.</source>
+        <translation>Sie hat eine Spalte: %1.</translation>
+    </message>
+    <message>
+        <source>It has %1 columns: %2.</source>
+        <translation>Sie hat %1 Spalten: %2.</translation>
+    </message>
+    <message>
+        <source>It has %1 columns: %2 and %3 more.</source>
+        <translation>Sie hat %1 Spalten: %2 und %3 weitere.</translation>
+    </message>
+    <message>
+        <source>Several columns of “%1” are called “%2”.</source>
+        <translation>Mehrere Spalten von „%1“ heißen „%2“.</translation>
+    </message>
+    <message>
+        <source>Name the column by its number, for example #%1.</source>
+        <translation>Benennen Sie die Spalte mit ihrer Nummer, zum Beispiel #%1.</translation>
+    </message>
+    <message>
+        <source>“%1” has no column “%2”.</source>
+        <translation>„%1“ hat keine Spalte „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 column found, %2 expected</source>
+        <translation>%1 Spalte gefunden, %2 erwartet</translation>
+    </message>
+    <message>
+        <source>%1 columns found, %2 expected</source>
+        <translation>%1 Spalten gefunden, %2 erwartet</translation>
+    </message>
+    <message>
+        <source>Recognised as tab-separated: %1 of %2 lines have 1 column.</source>
+        <translation>Als tabulatorgetrennt erkannt: %1 von %2 Zeilen haben 1 Spalte.</translation>
+    </message>
+    <message>
+        <source>Recognised as tab-separated: %1 of %2 lines have 1 column, and the quotes do not pair up.</source>
+        <translation>Als tabulatorgetrennt erkannt: %1 von %2 Zeilen haben 1 Spalte, und die Anführungszeichen gehen nicht auf.</translation>
+    </message>
+    <message>
+        <source>Recognised as tab-separated: %1 of %2 lines have %3 columns.</source>
+        <translation>Als tabulatorgetrennt erkannt: %1 von %2 Zeilen haben %3 Spalten.</translation>
+    </message>
+    <message>
+        <source>Recognised as tab-separated: %1 of %2 lines have %3 columns, and the quotes do not pair up.</source>
+        <translation>Als tabulatorgetrennt erkannt: %1 von %2 Zeilen haben %3 Spalten, und die Anführungszeichen gehen nicht auf.</translation>
+    </message>
+    <message>
+        <source>Recognised as CSV by its name: %1 of %2 lines have 1 column.</source>
+        <translation>Am Namen als CSV erkannt: %1 von %2 Zeilen haben 1 Spalte.</translation>
+    </message>
+    <message>
+        <source>Recognised as CSV with tabs: %1 of %2 lines have %3 columns.</source>
+        <translation>Als CSV mit Tabulatoren erkannt: %1 von %2 Zeilen haben %3 Spalten.</translation>
+    </message>
+    <message>
+        <source>Recognised as CSV with commas: %1 of %2 lines have %3 columns.</source>
+        <translation>Als CSV mit Kommas erkannt: %1 von %2 Zeilen haben %3 Spalten.</translation>
+    </message>
+    <message>
+        <source>Recognised as CSV with semicolons: %1 of %2 lines have %3 columns.</source>
+        <translation>Als CSV mit Semikolons erkannt: %1 von %2 Zeilen haben %3 Spalten.</translation>
+    </message>
+    <message>
+        <source>Recognised as CSV with separators: %1 of %2 lines have %3 columns.</source>
+        <translation>Als CSV mit Trennzeichen erkannt: %1 von %2 Zeilen haben %3 Spalten.</translation>
+    </message>
+    <message>
+        <source>Read as chosen.</source>
+        <translation>Wie gewählt gelesen.</translation>
+    </message>
+    <message>
+        <source>Fetch the data file itself.</source>
+        <translation>Laden Sie die eigentliche Datendatei.</translation>
+    </message>
+    <message>
+        <source>“%1” is not JSON with one object a line.</source>
+        <translation>„%1“ ist kein JSON mit einem Objekt je Zeile.</translation>
+    </message>
+    <message>
+        <source>Write one object a line, or choose the format if the name is wrong.</source>
+        <translation>Schreiben Sie ein Objekt je Zeile oder wählen Sie das Format, falls der Name nicht stimmt.</translation>
+    </message>
+    <message>
+        <source>Recognised as one text a line: the lines have no columns in common.</source>
+        <translation>Als ein Text je Zeile erkannt: Die Zeilen haben keine gemeinsamen Spalten.</translation>
+    </message>
+    <message>
+        <source>Recognised as JSON Lines: %1 of %2 lines are JSON objects.</source>
+        <translation>Als JSON Lines erkannt: %1 von %2 Zeilen sind JSON-Objekte.</translation>
+    </message>
+    <message>
+        <source>Recognised as BC2GM sentences: %1 of %2 lines begin with an id of their own.</source>
+        <translation>Als BC2GM-Sätze erkannt: %1 von %2 Zeilen beginnen mit einer eigenen ID.</translation>
+    </message>
+    <message>
+        <source>Recognised as BC2GM sentences: %1 of %2 lines begin with an id of their own, and “%3” holds mentions.</source>
+        <translation>Als BC2GM-Sätze erkannt: %1 von %2 Zeilen beginnen mit einer eigenen ID, und „%3“ enthält Erwähnungen.</translation>
+    </message>
+    <message>
+        <source>The document pattern “%1” is no regular expression (%2).</source>
+        <translation>Das Dokumentmuster „%1“ ist kein regulärer Ausdruck (%2).</translation>
+    </message>
+    <message>
+        <source>The document pattern “%1” has no group.</source>
+        <translation>Das Dokumentmuster „%1“ hat keine Gruppe.</translation>
+    </message>
+    <message>
+        <source>Put round brackets around the part that names the document, for example ^(P[0-9]+).</source>
+        <translation>Setzen Sie runde Klammern um den Teil, der das Dokument benennt, zum Beispiel ^(P[0-9]+).</translation>
+    </message>
+    <message>
+        <source>The document pattern cannot be used (%1).</source>
+        <translation>Das Dokumentmuster lässt sich nicht verwenden (%1).</translation>
+    </message>
+    <message>
+        <source>The document pattern “%1” takes too long for the id “%2” (%3).</source>
+        <translation>Das Dokumentmuster „%1“ braucht für die ID „%2“ zu lange (%3).</translation>
+    </message>
+    <message>
+        <source>Choose a simpler pattern.</source>
+        <translation>Wählen Sie ein einfacheres Muster.</translation>
+    </message>
+    <message>
+        <source>The field “%1” holds true or false, a text or a number was expected</source>
+        <translation>Das Feld „%1“ enthält wahr oder falsch, erwartet wird ein Text oder eine Zahl</translation>
+    </message>
+    <message>
+        <source>The field “%1” holds a list, a text or a number was expected</source>
+        <translation>Das Feld „%1“ enthält eine Liste, erwartet wird ein Text oder eine Zahl</translation>
+    </message>
+    <message>
+        <source>The field “%1” holds an object, a text or a number was expected</source>
+        <translation>Das Feld „%1“ enthält ein Objekt, erwartet wird ein Text oder eine Zahl</translation>
+    </message>
+    <message>
+        <source>The line is a JSON value but no object</source>
+        <translation>Die Zeile ist ein JSON-Wert, aber kein Objekt</translation>
+    </message>
+    <message>
+        <source>The line is nested over 1,024 deep or holds a number over 64 bits</source>
+        <translation>Die Zeile ist tiefer als 1024 Ebenen verschachtelt oder enthält eine Zahl mit mehr als 64 Bit</translation>
+    </message>
+    <message>
+        <source>The line is not valid JSON from byte %1 on</source>
+        <translation>Die Zeile ist ab Byte %1 kein gültiges JSON</translation>
+    </message>
+    <message>
+        <source>The field “%1” is missing</source>
+        <translation>Das Feld „%1“ fehlt</translation>
+    </message>
+    <message>
+        <source>Taken without a label</source>
+        <translation>Ohne Label übernommen</translation>
+    </message>
+    <message>
+        <source>The list “%1” holds more than texts and numbers</source>
+        <translation>Die Liste „%1“ enthält mehr als Texte und Zahlen</translation>
+    </message>
+    <message>
+        <source>Taken, the row number is its id</source>
+        <translation>Übernommen, die Zeilennummer dient als ID</translation>
+    </message>
+    <message>
+        <source>Taken without a document</source>
+        <translation>Ohne Dokument übernommen</translation>
+    </message>
+    <message>
+        <source>Line %1 is longer than 256 MB.</source>
+        <translation>Zeile %1 ist länger als 256 MB.</translation>
+    </message>
+    <message>
+        <source>Check that the file holds one item a line.</source>
+        <translation>Prüfen Sie, ob die Datei ein Element je Zeile enthält.</translation>
+    </message>
+    <message>
+        <source>The preview is full.</source>
+        <translation>Die Vorschau ist voll.</translation>
+    </message>
+    <message>
+        <source>The quote opened on line %1 is never closed</source>
+        <translation>Das in Zeile %1 geöffnete Anführungszeichen wird nie geschlossen</translation>
+    </message>
+    <message>
+        <source>The quote opened on line %1 is not closed within 64 MB</source>
+        <translation>Das in Zeile %1 geöffnete Anführungszeichen wird innerhalb von 64 MB nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>Text between a closing quote and the separator</source>
+        <translation>Text zwischen schließendem Anführungszeichen und Trennzeichen</translation>
+    </message>
+    <message>
+        <source>Taken as part of the cell</source>
+        <translation>Als Teil der Zelle übernommen</translation>
+    </message>
+    <message>
+        <source>Line %1 left out</source>
+        <translation>Zeile %1 ausgelassen</translation>
+    </message>
+    <message>
+        <source>Lines %1 to %2 left out</source>
+        <translation>Zeilen %1 bis %2 ausgelassen</translation>
+    </message>
+    <message>
+        <source>A document pattern is applied to ids, but no column is the id.</source>
+        <translation>Ein Dokumentmuster wird auf IDs angewandt, aber keine Spalte ist die ID.</translation>
+    </message>
+    <message>
+        <source>Choose an id column or remove the pattern.</source>
+        <translation>Wählen Sie eine ID-Spalte oder entfernen Sie das Muster.</translation>
+    </message>
+    <message>
+        <source>Check the columns</source>
+        <translation>Spalten prüfen</translation>
+    </message>
+    <message>
+        <source>The id “%1” stands on line %2 already</source>
+        <translation>Die ID „%1“ steht schon in Zeile %2</translation>
+    </message>
+    <message>
+        <source>The text is empty</source>
+        <translation>Der Text ist leer</translation>
+    </message>
+    <message>
+        <source>Taken as an empty text</source>
+        <translation>Als leerer Text übernommen</translation>
+    </message>
+    <message>
+        <source>Line ends with CR CR LF</source>
+        <translation>Die Zeile endet mit CR CR LF</translation>
+    </message>
+    <message>
+        <source>Ending ignored</source>
+        <translation>Zeilenende ignoriert</translation>
+    </message>
+    <message>
+        <source>Line ends with CR alone, earlier lines with LF</source>
+        <translation>Die Zeile endet nur mit CR, frühere Zeilen mit LF</translation>
+    </message>
+    <message>
+        <source>Taken as the end of the line</source>
+        <translation>Als Zeilenende übernommen</translation>
+    </message>
+    <message>
+        <source>Byte 0x%1 is not valid UTF-8</source>
+        <translation>Byte 0x%1 ist kein gültiges UTF-8</translation>
+    </message>
+    <message>
+        <source>Read as “%1” (Windows-1252)</source>
+        <translation>Als „%1“ gelesen (Windows-1252)</translation>
+    </message>
+    <message>
+        <source>Byte order mark inside the text</source>
+        <translation>Bytereihenfolge-Markierung mitten im Text</translation>
+    </message>
+    <message>
+        <source>Byte order mark inside the text (%1 times)</source>
+        <translation>Bytereihenfolge-Markierung mitten im Text (%1-mal)</translation>
+    </message>
+    <message>
+        <source>Mark removed</source>
+        <translation>Markierung entfernt</translation>
+    </message>
+    <message>
+        <source>NUL byte in the text</source>
+        <translation>NUL-Byte im Text</translation>
+    </message>
+    <message>
+        <source>NUL byte in the text (%1 times)</source>
+        <translation>NUL-Byte im Text (%1-mal)</translation>
+    </message>
+    <message>
+        <source>Read as “%1” (U+FFFD)</source>
+        <translation>Als „%1“ gelesen (U+FFFD)</translation>
+    </message>
+    <message>
+        <source>“%1” holds no rows.</source>
+        <translation>„%1“ enthält keine Zeilen.</translation>
+    </message>
+    <message>
+        <source>Choose another file.</source>
+        <translation>Wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>The only row of “%1” could not be taken. Line %2: %3.</source>
+        <translation>Die einzige Zeile von „%1“ konnte nicht übernommen werden. Zeile %2: %3.</translation>
+    </message>
+    <message>
+        <source>None of the %1 rows of “%2” could be taken. Line %3: %4.</source>
+        <translation>Keine der %1 Zeilen von „%2“ konnte übernommen werden. Zeile %3: %4.</translation>
+    </message>
+    <message>
+        <source>Check the format, the separator and the columns.</source>
+        <translation>Prüfen Sie Format, Trennzeichen und Spalten.</translation>
+    </message>
+    <message>
+        <source>“%1” is a PNG picture, not a text file.</source>
+        <translation>„%1“ ist ein PNG-Bild, keine Textdatei.</translation>
+    </message>
+    <message>
+        <source>“%1” is a JPEG picture, not a text file.</source>
+        <translation>„%1“ ist ein JPEG-Bild, keine Textdatei.</translation>
+    </message>
+    <message>
+        <source>“%1” is a GIF picture, not a text file.</source>
+        <translation>„%1“ ist ein GIF-Bild, keine Textdatei.</translation>
+    </message>
+    <message>
+        <source>“%1” is a sound, film or picture, not a text file.</source>
+        <translation>„%1“ ist Ton, Film oder Bild, keine Textdatei.</translation>
+    </message>
+    <message>
+        <source>“%1” is a TIFF picture, not a text file.</source>
+        <translation>„%1“ ist ein TIFF-Bild, keine Textdatei.</translation>
+    </message>
+    <message>
+        <source>“%1” is a PDF document, not a text file.</source>
+        <translation>„%1“ ist ein PDF-Dokument, keine Textdatei.</translation>
+    </message>
+    <message>
+        <source>“%1” is a formatted RTF document, not a text file.</source>
+        <translation>„%1“ ist ein formatiertes RTF-Dokument, keine Textdatei.</translation>
+    </message>
+    <message>
+        <source>“%1” is an old Office document, not a text file.</source>
+        <translation>„%1“ ist ein altes Office-Dokument, keine Textdatei.</translation>
+    </message>
+    <message>
+        <source>“%1” is a ZIP archive or an Office document, not a text file.</source>
+        <translation>„%1“ ist ein ZIP-Archiv oder Office-Dokument, keine Textdatei.</translation>
+    </message>
+    <message>
+        <source>“%1” is an empty ZIP archive, not a text file.</source>
+        <translation>„%1“ ist ein leeres ZIP-Archiv, keine Textdatei.</translation>
+    </message>
+    <message>
+        <source>“%1” is a 7z archive, not a text file.</source>
+        <translation>„%1“ ist ein 7z-Archiv, keine Textdatei.</translation>
+    </message>
+    <message>
+        <source>“%1” is a RAR archive, not a text file.</source>
+        <translation>„%1“ ist ein RAR-Archiv, keine Textdatei.</translation>
+    </message>
+    <message>
+        <source>“%1” is an xz archive, not a text file.</source>
+        <translation>„%1“ ist ein xz-Archiv, keine Textdatei.</translation>
+    </message>
+    <message>
+        <source>“%1” is a bzip2 archive, not a text file.</source>
+        <translation>„%1“ ist ein bzip2-Archiv, keine Textdatei.</translation>
+    </message>
+    <message>
+        <source>“%1” is a Zstandard archive, not a text file.</source>
+        <translation>„%1“ ist ein Zstandard-Archiv, keine Textdatei.</translation>
+    </message>
+    <message>
+        <source>“%1” is a gzip archive inside another one, not a text file.</source>
+        <translation>„%1“ ist ein gzip-Archiv in einem anderen, keine Textdatei.</translation>
+    </message>
+    <message>
+        <source>“%1” is a tar archive, not a text file.</source>
+        <translation>„%1“ ist ein tar-Archiv, keine Textdatei.</translation>
+    </message>
+    <message>
+        <source>“%1” is a database (SQLite), perhaps a Heldout project, not a text file.</source>
+        <translation>„%1“ ist eine Datenbank (SQLite), vielleicht ein Heldout-Projekt, keine Textdatei.</translation>
+    </message>
+    <message>
+        <source>“%1” is a Parquet table, not a text file.</source>
+        <translation>„%1“ ist eine Parquet-Tabelle, keine Textdatei.</translation>
+    </message>
+    <message>
+        <source>“%1” is an Arrow table, not a text file.</source>
+        <translation>„%1“ ist eine Arrow-Tabelle, keine Textdatei.</translation>
+    </message>
+    <message>
+        <source>“%1” is an HDF5 file, not a text file.</source>
+        <translation>„%1“ ist eine HDF5-Datei, keine Textdatei.</translation>
+    </message>
+    <message>
+        <source>“%1” is a NumPy array, not a text file.</source>
+        <translation>„%1“ ist ein NumPy-Array, keine Textdatei.</translation>
+    </message>
+    <message>
+        <source>“%1” is a Python pickle, not a text file.</source>
+        <translation>„%1“ ist eine Python-Pickle-Datei, keine Textdatei.</translation>
+    </message>
+    <message>
+        <source>“%1” is a program, not a text file.</source>
+        <translation>„%1“ ist ein Programm, keine Textdatei.</translation>
+    </message>
+    <message>
+        <source>“%1” is text in UTF-32, which is not read.</source>
+        <translation>„%1“ ist Text in UTF-32; diese Kodierung wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>“%1” is text in UTF-16, which is not read.</source>
+        <translation>„%1“ ist Text in UTF-16; diese Kodierung wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>“%1” is a file of bytes that are no text, not a text file.</source>
+        <translation>„%1“ besteht aus Bytes, die kein Text sind, und ist keine Textdatei.</translation>
+    </message>
+    <message>
+        <source>“%1” is a web page.</source>
+        <translation>„%1“ ist eine Webseite.</translation>
+    </message>
+    <message>
+        <source>“%1” is an XML document.</source>
+        <translation>„%1“ ist ein XML-Dokument.</translation>
+    </message>
+    <message>
+        <source>“%1” is a Git LFS pointer that stands in for the real file.</source>
+        <translation>„%1“ ist ein Git-LFS-Zeiger, der für die eigentliche Datei steht.</translation>
+    </message>
+    <message>
+        <source>“%1” is empty.</source>
+        <translation>„%1“ ist leer.</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8 and import it again.</source>
+        <translation>Speichern Sie sie als UTF-8 und importieren Sie sie erneut.</translation>
+    </message>
+    <message>
+        <source>Choose a text file, plain or gzip.</source>
+        <translation>Wählen Sie eine Textdatei, unkomprimiert oder mit gzip gepackt.</translation>
+    </message>
+    <message>
+        <source>It is taken as the id, and column %1 as the text.</source>
+        <translation>Sie wird als ID genommen und Spalte %1 als Text.</translation>
+    </message>
+    <message>
+        <source>Instead column %1 is taken as the text.</source>
+        <translation>Stattdessen wird Spalte %1 als Text genommen.</translation>
+    </message>
+    <message>
+        <source>The first line names column %1 “%2”, but it holds numbers only.</source>
+        <translation>Die erste Zeile nennt Spalte %1 „%2“, aber sie enthält nur Zahlen.</translation>
+    </message>
+    <message>
+        <source>The first line names column %1 “%2”, but it holds numbers only in the first %3 rows.</source>
+        <translation>Die erste Zeile nennt Spalte %1 „%2“, aber sie enthält in den ersten %3 Zeilen nur Zahlen.</translation>
+    </message>
+    <message>
+        <source>The first line names column %1 “%2”, but it holds the numbers %3 to %4, each once.</source>
+        <translation>Die erste Zeile nennt Spalte %1 „%2“, aber sie enthält die Zahlen %3 bis %4, jede einmal.</translation>
+    </message>
+    <message>
+        <source>The first line names column %1 “%2”, but it holds the numbers %3 to %4, each once in the first %5 rows.</source>
+        <translation>Die erste Zeile nennt Spalte %1 „%2“, aber sie enthält in den ersten %5 Zeilen die Zahlen %3 bis %4, jede einmal.</translation>
+    </message>
+    <message>
+        <source>The first line names column %1 “%2”, but it holds the numbers %3 to %4.</source>
+        <translation>Die erste Zeile nennt Spalte %1 „%2“, aber sie enthält die Zahlen %3 bis %4.</translation>
+    </message>
+    <message>
+        <source>The first line names column %1 “%2”, but it holds the numbers %3 to %4 in the first %5 rows.</source>
+        <translation>Die erste Zeile nennt Spalte %1 „%2“, aber sie enthält in den ersten %5 Zeilen die Zahlen %3 bis %4.</translation>
+    </message>
+    <message>
+        <source>A side has more texts than it said.</source>
+        <translation>Eine Seite hat mehr Texte als angegeben.</translation>
+    </message>
+    <message>
+        <source>Start again.</source>
+        <translation>Beginnen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>The test side has more than 2,147,483,646 items.</source>
+        <translation>Die Testseite hat mehr als 2.147.483.646 Elemente.</translation>
+    </message>
+    <message>
+        <source>Compare a part of it.</source>
+        <translation>Vergleichen Sie einen Teil davon.</translation>
+    </message>
+    <message>
+        <source>Counting identical texts failed: %1.</source>
+        <translation>Das Zählen gleicher Texte ist gescheitert: %1.</translation>
+    </message>
+    <message>
+        <source>No n-gram size was chosen.</source>
+        <translation>Es wurde keine n-Gramm-Länge gewählt.</translation>
+    </message>
+    <message>
+        <source>Choose at least one of 1 to 9.</source>
+        <translation>Wählen Sie mindestens eine von 1 bis 9.</translation>
+    </message>
+    <message>
+        <source>An n-gram has 1 to 9 words.</source>
+        <translation>Ein n-Gramm hat 1 bis 9 Wörter.</translation>
+    </message>
+    <message>
+        <source>Choose n from 1 to 9.</source>
+        <translation>Wählen Sie n von 1 bis 9.</translation>
+    </message>
+    <message>
+        <source>The number of partners kept is not between 1 and 1000.</source>
+        <translation>Die Zahl der behaltenen Partner liegt nicht zwischen 1 und 1000.</translation>
+    </message>
+    <message>
+        <source>The least score of a partner is not between 0 and 100.</source>
+        <translation>Die Mindestähnlichkeit eines Partners liegt nicht zwischen 0 und 100.</translation>
+    </message>
+    <message>
+        <source>The split %1 of %2 has no mentions to compare.</source>
+        <translation>Der Split %1 von %2 hat keine Erwähnungen zum Vergleichen.</translation>
+    </message>
+    <message>
+        <source>Compare texts, or load the split with its mentions.</source>
+        <translation>Vergleichen Sie Texte oder laden Sie den Split mit seinen Erwähnungen.</translation>
+    </message>
+    <message>
+        <source>The name of the data set is empty.</source>
+        <translation>Der Name des Datensatzes ist leer.</translation>
+    </message>
+    <message>
+        <source>Give it a name.</source>
+        <translation>Geben Sie ihm einen Namen.</translation>
+    </message>
+    <message>
+        <source>The id “%1” stands on line %2 of “%3” already</source>
+        <translation>Die ID „%1“ steht schon in Zeile %2 von „%3“</translation>
+    </message>
+    <message>
+        <source>No file was given to load.</source>
+        <translation>Es wurde keine Datei zum Laden angegeben.</translation>
+    </message>
+    <message>
+        <source>Choose at least one file.</source>
+        <translation>Wählen Sie mindestens eine Datei.</translation>
+    </message>
+    <message>
+        <source>The data set has no name.</source>
+        <translation>Der Datensatz hat keinen Namen.</translation>
+    </message>
+    <message>
+        <source>The split has no name.</source>
+        <translation>Der Split hat keinen Namen.</translation>
+    </message>
+    <message>
+        <source>Give it a name such as train or test.</source>
+        <translation>Geben Sie ihm einen Namen wie train oder test.</translation>
+    </message>
+    <message>
+        <source>A mention file belongs to one file, but several files were given.</source>
+        <translation>Eine Erwähnungsdatei gehört zu einer einzigen Datei, angegeben wurden aber mehrere.</translation>
+    </message>
+    <message>
+        <source>Load the files as splits of their own, or leave the mention files to be found beside them.</source>
+        <translation>Laden Sie die Dateien als eigene Splits oder lassen Sie die Erwähnungsdateien neben ihnen suchen.</translation>
+    </message>
+    <message>
+        <source>“%1” belongs to a Heldout project and is no file of texts.</source>
+        <translation>„%1“ gehört zu einem Heldout-Projekt und ist keine Datei mit Texten.</translation>
+    </message>
+    <message>
+        <source>Open it as a project, or choose the file the texts come from.</source>
+        <translation>Öffnen Sie sie als Projekt oder wählen Sie die Datei, aus der die Texte stammen.</translation>
+    </message>
+    <message>
+        <source>There is no such item.</source>
+        <translation>Dieses Element gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>A compared text is not there any more.</source>
+        <translation>Ein verglichener Text ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>Run the comparison again.</source>
+        <translation>Führen Sie den Vergleich erneut aus.</translation>
+    </message>
+    <message>
+        <source>There is no such pair.</source>
+        <translation>Dieses Paar gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>A stored pair names a mention that is not there.</source>
+        <translation>Ein gespeichertes Paar nennt eine Erwähnung, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>Check the project file, or remove the comparison.</source>
+        <translation>Prüfen Sie die Projektdatei oder entfernen Sie den Vergleich.</translation>
+    </message>
+    <message>
+        <source>A compared mention is not there any more.</source>
+        <translation>Eine verglichene Erwähnung ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>%1 was removed.</source>
+        <translation>%1 wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>%1 was loaded again and differs.</source>
+        <translation>%1 wurde neu geladen und ist anders.</translation>
+    </message>
+    <message>
+        <source>A stored comparison cannot be read: %1.</source>
+        <translation>Ein gespeicherter Vergleich ist nicht lesbar: %1.</translation>
+    </message>
+    <message>
+        <source>A stored comparison has fewer rows than it says.</source>
+        <translation>Ein gespeicherter Vergleich hat weniger Zeilen als angegeben.</translation>
+    </message>
+    <message>
+        <source>There is no comparison with this number.</source>
+        <translation>Es gibt keinen Vergleich mit dieser Nummer.</translation>
+    </message>
+    <message>
+        <source>Choose one of the stored comparisons.</source>
+        <translation>Wählen Sie einen der gespeicherten Vergleiche.</translation>
+    </message>
+    <message>
+        <source>The pairs of this comparison cannot be shown: %1 was removed.</source>
+        <translation>Die Paare dieses Vergleichs lassen sich nicht zeigen: %1 wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>The pairs of this comparison cannot be shown: %1 was loaded again and differs.</source>
+        <translation>Die Paare dieses Vergleichs lassen sich nicht zeigen: %1 wurde neu geladen und ist anders.</translation>
+    </message>
+    <message>
+        <source>The borders of the intervals are not ascending between 0 and 100.</source>
+        <translation>Die Grenzen der Intervalle steigen nicht zwischen 0 und 100 an.</translation>
+    </message>
+    <message>
+        <source>Give each border once, the smallest first.</source>
+        <translation>Geben Sie jede Grenze einmal an, die kleinste zuerst.</translation>
+    </message>
+    <message>
+        <source>The number of rank parts is not between 1 and 1000.</source>
+        <translation>Die Zahl der Rangteile liegt nicht zwischen 1 und 1000.</translation>
+    </message>
+    <message>
+        <source>The test side has more than 2,147,483,648 different n-grams of one length.</source>
+        <translation>Die Testseite hat mehr als 2.147.483.648 verschiedene n-Gramme einer Länge.</translation>
+    </message>
+    <message>
+        <source>Compare a part of it, or shorter n-grams.</source>
+        <translation>Vergleichen Sie einen Teil davon oder kürzere n-Gramme.</translation>
+    </message>
+    <message>
+        <source>The test side has more than 4,294,967,294 items.</source>
+        <translation>Die Testseite hat mehr als 4.294.967.294 Elemente.</translation>
+    </message>
+    <message>
+        <source>The training side has more than 4,294,967,294 items.</source>
+        <translation>Die Trainingsseite hat mehr als 4.294.967.294 Elemente.</translation>
+    </message>
+    <message>
+        <source>The n-gram length must be between 1 and 9.</source>
+        <translation>Die n-Gramm-Länge muss zwischen 1 und 9 liegen.</translation>
+    </message>
+    <message>
+        <source>The number of partners kept must be between 1 and 10,000.</source>
+        <translation>Die Zahl der behaltenen Partner muss zwischen 1 und 10.000 liegen.</translation>
+    </message>
+    <message>
+        <source>The least score must be between 0 and 100 percent.</source>
+        <translation>Die Mindestähnlichkeit muss zwischen 0 und 100 Prozent liegen.</translation>
+    </message>
+    <message>
+        <source>The comparison failed: %1.</source>
+        <translation>Der Vergleich ist gescheitert: %1.</translation>
+    </message>
+    <message>
+        <source>SQLite&apos;s check says: %1.</source>
+        <translation>Die Prüfung von SQLite meldet: %1.</translation>
+    </message>
+    <message>
+        <source>Split &quot;%1&quot; has %2 of %3 items.</source>
+        <translation>Der Split „%1“ hat %2 von %3 Elementen.</translation>
+    </message>
+    <message>
+        <source>Item %1 belongs to no split.</source>
+        <translation>Element %1 gehört zu keinem Split.</translation>
+    </message>
+    <message>
+        <source>There are pairs of a run of number %1, which is not there.</source>
+        <translation>Es gibt Paare eines Laufs mit der Nummer %1, der nicht da ist.</translation>
+    </message>
+    <message>
+        <source>There are partners of a run of number %1, which is not there.</source>
+        <translation>Es gibt Partner eines Laufs mit der Nummer %1, der nicht da ist.</translation>
+    </message>
+    <message>
+        <source>There are mentions of a set of number %1, which is not there.</source>
+        <translation>Es gibt Erwähnungen einer Menge mit der Nummer %1, die nicht da ist.</translation>
+    </message>
+    <message>
+        <source>There are values of a column of number %1, which is not there.</source>
+        <translation>Es gibt Werte einer Spalte mit der Nummer %1, die nicht da ist.</translation>
+    </message>
+    <message>
+        <source>The project file is damaged.</source>
+        <translation>Die Projektdatei ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Save a copy of what can be read, and use an older copy if you have one.</source>
+        <translation>Speichern Sie eine Kopie dessen, was lesbar ist, und nutzen Sie eine ältere Kopie, falls vorhanden.</translation>
+    </message>
+    <message>
+        <source>There is no room left for the project file.</source>
+        <translation>Für die Projektdatei ist kein Platz mehr.</translation>
+    </message>
+    <message>
+        <source>Make room on the disk and try again.</source>
+        <translation>Schaffen Sie Platz auf dem Datenträger und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>Another program is writing to the project file.</source>
+        <translation>Ein anderes Programm schreibt gerade in die Projektdatei.</translation>
+    </message>
+    <message>
+        <source>Wait until it has finished and try again.</source>
+        <translation>Warten Sie, bis es fertig ist, und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The project file can only be read.</source>
+        <translation>Die Projektdatei ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>Save a copy in a folder where you may write.</source>
+        <translation>Speichern Sie eine Kopie in einem Ordner, in den Sie schreiben dürfen.</translation>
+    </message>
+    <message>
+        <source>The project file was moved, renamed or replaced while it was open.</source>
+        <translation>Die Projektdatei wurde verschoben, umbenannt oder ersetzt, während sie offen war.</translation>
+    </message>
+    <message>
+        <source>Save a copy of the project.</source>
+        <translation>Speichern Sie eine Kopie des Projekts.</translation>
+    </message>
+    <message>
+        <source>Use a copy of it if you have one.</source>
+        <translation>Nutzen Sie eine Kopie, falls vorhanden.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The project file could not be read.</source>
+        <translation>Die Projektdatei konnte nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Check the file, its folder and the disk.</source>
+        <translation>Prüfen Sie die Datei, ihren Ordner und den Datenträger.</translation>
+    </message>
+    <message>
+        <source>The project file could not be written.</source>
+        <translation>Die Projektdatei konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Check the folder and the disk.</source>
+        <translation>Prüfen Sie den Ordner und den Datenträger.</translation>
+    </message>
+    <message>
+        <source>The name is taken already.</source>
+        <translation>Der Name ist schon vergeben.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>What the new rows belong to is not there any more.</source>
+        <translation>Wozu die neuen Zeilen gehören, ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>A text is too long for the project file.</source>
+        <translation>Ein Text ist zu lang für die Projektdatei.</translation>
+    </message>
+    <message>
+        <source>The project file refused a statement.</source>
+        <translation>Die Projektdatei hat eine Anweisung abgelehnt.</translation>
+    </message>
+    <message>
+        <source>%1 (SQLite: %2, %3)</source>
+        <translation>%1 (SQLite: %2, %3)</translation>
+    </message>
+    <message>
+        <source>There is no column &quot;%1&quot;.</source>
+        <translation>Es gibt keine Spalte „%1“.</translation>
+    </message>
+    <message>
+        <source>Column &quot;%1&quot; holds values of type %2.</source>
+        <translation>Die Spalte „%1“ enthält Werte vom Typ %2.</translation>
+    </message>
+    <message>
+        <source>A column of the project file has a hole.</source>
+        <translation>Eine Spalte der Projektdatei hat eine Lücke.</translation>
+    </message>
+    <message>
+        <source>Further rows of this kind, the first: %1</source>
+        <translation>Weitere Zeilen dieser Art, die erste: %1</translation>
+    </message>
+    <message>
+        <source>Split &quot;%1&quot; is there already.</source>
+        <translation>Der Split „%1“ ist schon da.</translation>
+    </message>
+    <message>
+        <source>Replace it, or choose another name.</source>
+        <translation>Ersetzen Sie ihn oder wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>An import needs at least one source.</source>
+        <translation>Ein Import braucht mindestens eine Quelle.</translation>
+    </message>
+    <message>
+        <source>A mention lies outside its text.</source>
+        <translation>Eine Erwähnung liegt außerhalb ihres Textes.</translation>
+    </message>
+    <message>
+        <source>The import is published already.</source>
+        <translation>Der Import ist schon abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>A data set and a split need a name.</source>
+        <translation>Datensatz und Split brauchen einen Namen.</translation>
+    </message>
+    <message>
+        <source>Split &quot;%1&quot; of &quot;%2&quot; is there already.</source>
+        <translation>Der Split „%1“ von „%2“ ist schon da.</translation>
+    </message>
+    <message>
+        <source>A split holds fewer than 4,294,967,296 items.</source>
+        <translation>Ein Split fasst weniger als 4.294.967.296 Elemente.</translation>
+    </message>
+    <message>
+        <source>The project file could not be opened: %1.</source>
+        <translation>Die Projektdatei konnte nicht geöffnet werden: %1.</translation>
+    </message>
+    <message>
+        <source>The file could not be written: %1.</source>
+        <translation>Die Datei konnte nicht geschrieben werden: %1.</translation>
+    </message>
+    <message>
+        <source>There is no such project file.</source>
+        <translation>Diese Projektdatei gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>This is not a Heldout project but no file at all.</source>
+        <translation>Das ist kein Heldout-Projekt und nicht einmal eine Datei.</translation>
+    </message>
+    <message>
+        <source>This is not a Heldout project.</source>
+        <translation>Das ist kein Heldout-Projekt.</translation>
+    </message>
+    <message>
+        <source>Import it as data if it holds texts.</source>
+        <translation>Importieren Sie die Datei als Daten, wenn sie Texte enthält.</translation>
+    </message>
+    <message>
+        <source>The project was written by a newer version of Heldout (project format %1, this version reads up to %2).</source>
+        <translation>Das Projekt stammt aus einer neueren Version von Heldout (Projektformat %1, diese Version liest bis %2).</translation>
+    </message>
+    <message>
+        <source>Install the newer version.</source>
+        <translation>Installieren Sie die neuere Version.</translation>
+    </message>
+    <message>
+        <source>The project file has no format number.</source>
+        <translation>Die Projektdatei hat keine Formatnummer.</translation>
+    </message>
+    <message>
+        <source>The project file is cut off: its end is missing.</source>
+        <translation>Die Projektdatei ist abgeschnitten: Ihr Ende fehlt.</translation>
+    </message>
+    <message>
+        <source>Copy it again from where it came from.</source>
+        <translation>Kopieren Sie sie noch einmal von ihrer Quelle.</translation>
+    </message>
+    <message>
+        <source>The file could not be created: %1.</source>
+        <translation>Die Datei konnte nicht angelegt werden: %1.</translation>
+    </message>
+    <message>
+        <source>The folder is full of unfinished project files.</source>
+        <translation>Der Ordner ist voll unfertiger Projektdateien.</translation>
+    </message>
+    <message>
+        <source>Delete the files whose names begin with .heldout-new.</source>
+        <translation>Löschen Sie die Dateien, deren Namen mit .heldout-new beginnen.</translation>
+    </message>
+    <message>
+        <source>There is a file of this name already.</source>
+        <translation>Es gibt schon eine Datei dieses Namens.</translation>
+    </message>
+    <message>
+        <source>A transaction was rolled back before its end.</source>
+        <translation>Eine Transaktion wurde vor ihrem Ende zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>The data set is not there any more.</source>
+        <translation>Der Datensatz ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>The split is not there any more.</source>
+        <translation>Der Split ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>The run is pinned to the report.</source>
+        <translation>Der Lauf ist an den Bericht geheftet.</translation>
+    </message>
+    <message>
+        <source>Take it out of the report first.</source>
+        <translation>Nehmen Sie ihn zuerst aus dem Bericht.</translation>
+    </message>
+    <message>
+        <source>The run is not there any more.</source>
+        <translation>Der Lauf ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>A data set needs a name.</source>
+        <translation>Ein Datensatz braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>There is a data set named &quot;%1&quot; already.</source>
+        <translation>Es gibt schon einen Datensatz namens „%1“.</translation>
+    </message>
+    <message>
+        <source>The run is published already.</source>
+        <translation>Der Lauf ist schon abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>The values of column &quot;%1&quot; are no multiple of its width.</source>
+        <translation>Die Zahl der Werte von Spalte „%1“ ist kein Vielfaches ihrer Breite.</translation>
+    </message>
+    <message>
+        <source>There is no way from project format %1.</source>
+        <translation>Vom Projektformat %1 führt kein Weg weiter.</translation>
+    </message>
+    <message>
+        <source>The project file or its folder can only be read.</source>
+        <translation>Die Projektdatei oder ihr Ordner ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>Open it for reading, or save a copy in a folder where you may write.</source>
+        <translation>Öffnen Sie sie zum Lesen oder speichern Sie eine Kopie in einem Ordner, in den Sie schreiben dürfen.</translation>
+    </message>
+    <message>
+        <source>It was not closed properly and its folder cannot be written: copy the file together with the file ending in -wal into another folder and open it there.</source>
+        <translation>Sie wurde nicht richtig geschlossen, und ihr Ordner ist schreibgeschützt: Kopieren Sie die Datei zusammen mit der auf -wal endenden Datei in einen anderen Ordner und öffnen Sie sie dort.</translation>
+    </message>
+    <message>
+        <source>The project is open for reading only.</source>
+        <translation>Das Projekt ist nur zum Lesen geöffnet.</translation>
+    </message>
+    <message>
+        <source>There is no split &quot;%1&quot; in a data set &quot;%2&quot;.</source>
+        <translation>Es gibt keinen Split „%1“ in einem Datensatz „%2“.</translation>
+    </message>
+    <message>
+        <source>There are no inputs of the kind &quot;%1&quot;.</source>
+        <translation>Eingaben der Art „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Open it, or choose another name.</source>
+        <translation>Öffnen Sie sie oder wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>A copy cannot take the place of a project that is open.</source>
+        <translation>Eine Kopie kann ein geöffnetes Projekt nicht ersetzen.</translation>
+    </message>
+    <message>
+        <source>The name belongs to something that is no file.</source>
+        <translation>Der Name gehört zu etwas, das keine Datei ist.</translation>
+    </message>
+    <message>
+        <source>The split does not have that many items.</source>
+        <translation>Der Split hat nicht so viele Elemente.</translation>
+    </message>
+    <message>
+        <source>The run has no result &quot;%1&quot;.</source>
+        <translation>Der Lauf hat kein Ergebnis „%1“.</translation>
+    </message>
+    <message>
+        <source>The run does not have that many rows.</source>
+        <translation>Der Lauf hat nicht so viele Zeilen.</translation>
+    </message>
+    <message>
+        <source>The split was removed or replaced while it was being read.</source>
+        <translation>Der Split wurde entfernt oder ersetzt, während er gelesen wurde.</translation>
+    </message>
+    <message>
+        <source>Split &quot;%1&quot; has no mentions.</source>
+        <translation>Der Split „%1“ hat keine Erwähnungen.</translation>
+    </message>
+    <message>
+        <source>The columns are those chosen last time for files of this shape.</source>
+        <translation>Die Spalten sind die zuletzt für Dateien dieser Form gewählten.</translation>
+    </message>
+    <message>
+        <source>#%1</source>
+        <translation>#%1</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>RenameCommand</name>
     <message>
         <source>Rename %1</source>
@@ -102,46 +1409,6 @@
 </context>
 <context>
     <name>Words</name>
-    <message>
-        <source>%1 could not be read.</source>
-        <translation>%1 konnte nicht gelesen werden.</translation>
-    </message>
-    <message>
-        <source>%1 could not be written.</source>
-        <translation>%1 konnte nicht geschrieben werden.</translation>
-    </message>
-    <message>
-        <source>The disk is full. What was stored before is kept.</source>
-        <translation>Der Datenträger ist voll. Bereits Gespeichertes bleibt erhalten.</translation>
-    </message>
-    <message>
-        <source>%1 is not a Heldout project.</source>
-        <translation>%1 ist kein Heldout-Projekt.</translation>
-    </message>
-    <message>
-        <source>%1 is a project of a newer Heldout.</source>
-        <translation>%1 ist ein Projekt einer neueren Heldout-Version.</translation>
-    </message>
-    <message>
-        <source>%1 is damaged: it fails its own checks.</source>
-        <translation>%1 ist beschädigt: Die Prüfung der Datei schlägt fehl.</translation>
-    </message>
-    <message>
-        <source>This project can only be read.</source>
-        <translation>Dieses Projekt ist schreibgeschützt.</translation>
-    </message>
-    <message>
-        <source>Another program is using %1.</source>
-        <translation>%1 wird von einem anderen Programm verwendet.</translation>
-    </message>
-    <message>
-        <source>%1 was moved, renamed or replaced while it was open.</source>
-        <translation>%1 wurde verschoben, umbenannt oder ersetzt, während das Projekt offen war.</translation>
-    </message>
-    <message>
-        <source>%1 holds bytes that are not UTF-8.</source>
-        <translation>%1 enthält Bytes, die kein UTF-8 sind.</translation>
-    </message>
     <message>
         <source>Check that the file is there and that you may read it.</source>
         <translation>Prüfen Sie, ob die Datei vorhanden ist und Sie sie lesen dürfen.</translation>
@@ -205,10 +1472,6 @@
             <numerusform>%Ln Paar</numerusform>
             <numerusform>%Ln Paare</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The file</source>
-        <translation>Die Datei</translation>
     </message>
     <message>
         <source>%1, line %2: %3</source>
@@ -294,14 +1557,43 @@
         <translation>BC2GM-Original</translation>
     </message>
     <message>
-        <source>%1 was removed.</source>
-        <extracomment>%1 is a split, &quot;BC2GM test&quot;</extracomment>
-        <translation>%1 wurde entfernt.</translation>
+        <source>%1.</source>
+        <comment>a sentence without its full stop</comment>
+        <translation>%1.</translation>
     </message>
     <message>
-        <source>%1 was loaded again and differs.</source>
-        <extracomment>%1 is a split, &quot;BC2GM test&quot;</extracomment>
-        <translation>%1 wurde neu geladen und ist anders.</translation>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences, one after the other</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <comment>a key</comment>
+        <translation>Auf</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <comment>a key</comment>
+        <translation>Ab</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>a key</comment>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>a key</comment>
+        <translation>Rechts</translation>
     </message>
 </context>
 <context>
@@ -604,10 +1896,6 @@
 <context>
     <name>heldout::ui::DiagnosticsList</name>
     <message>
-        <source>Enter opens the line</source>
-        <translation>Eingabe öffnet die Zeile</translation>
-    </message>
-    <message>
         <source>Lines that were repaired or refused</source>
         <translation>Reparierte und abgelehnte Zeilen</translation>
     </message>
@@ -626,6 +1914,10 @@
     <message>
         <source>%1 refused</source>
         <translation>%1 abgelehnt</translation>
+    </message>
+    <message>
+        <source>%1 opens the line</source>
+        <translation>%1 öffnet die Zeile</translation>
     </message>
 </context>
 <context>
@@ -814,8 +2106,8 @@
 <context>
     <name>heldout::ui::FilterChip</name>
     <message>
-        <source>Filter. Delete removes it.</source>
-        <translation>Filter. Entf entfernt ihn.</translation>
+        <source>Filter. %1 removes it.</source>
+        <translation>Filter. %1 entfernt ihn.</translation>
     </message>
 </context>
 <context>
@@ -879,14 +2171,6 @@
         <source>Known when the splits are compared</source>
         <translation>Nach dem Vergleich der Splits bekannt</translation>
     </message>
-    <message>
-        <source>%1 texts also stand in %2</source>
-        <translation>Texte aus %1 stehen auch in %2</translation>
-    </message>
-    <message>
-        <source>%1 texts share half of their words or more</source>
-        <translation>Texte aus %1 teilen mindestens die Hälfte ihrer Wörter</translation>
-    </message>
     <message numerus="yes">
         <source>%1 text(s) also stand in %2</source>
         <translation>
@@ -910,20 +2194,8 @@
         <translation>Unigramm-Ähnlichkeit ab 50</translation>
     </message>
     <message>
-        <source>%1 mentions occur in %2 word for word</source>
-        <translation>Erwähnungen aus %1 kommen wörtlich in %2 vor</translation>
-    </message>
-    <message>
         <source>Reading…</source>
         <translation>Wird gelesen…</translation>
-    </message>
-    <message>
-        <source>%1 % of %2 mentions</source>
-        <translation>%1&#xa0;% von %2 Erwähnungen</translation>
-    </message>
-    <message>
-        <source>documents on both sides</source>
-        <translation>Dokumente auf beiden Seiten</translation>
     </message>
     <message>
         <source>Set pattern…</source>
@@ -948,16 +2220,33 @@
             <numerusform>%Ln Dokumente auf beiden Seiten</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 mention(s) occur in %2 word for word</source>
+        <translation>
+            <numerusform>Erwähnung aus %1 kommt wörtlich in %2 vor</numerusform>
+            <numerusform>Erwähnungen aus %1 kommen wörtlich in %2 vor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 % of %2 mention(s)</source>
+        <translation>
+            <numerusform>%1 % von %2 Erwähnung</numerusform>
+            <numerusform>%1 % von %2 Erwähnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>document(s) on both sides</source>
+        <translation>
+            <numerusform>Dokument auf beiden Seiten</numerusform>
+            <numerusform>Dokumente auf beiden Seiten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::GoToPopup</name>
     <message>
         <source>Go to pair</source>
         <translation>Zu Paar</translation>
-    </message>
-    <message>
-        <source>Go</source>
-        <translation>Springen</translation>
     </message>
     <message>
         <source>of %1</source>
@@ -1146,10 +2435,6 @@
     <message>
         <source>Import a file</source>
         <translation>Datei importieren</translation>
-    </message>
-    <message>
-        <source>%1 Columns as the last time for files of this shape.</source>
-        <translation>%1 Spalten wie zuletzt bei Dateien dieser Form.</translation>
     </message>
     <message>
         <source>Import a split</source>
@@ -1516,10 +2801,6 @@
         <translation>Datendateien (*.tsv *.csv *.jsonl *.json *.txt *.in *.gz)</translation>
     </message>
     <message>
-        <source>This project can only be read.</source>
-        <translation>Dieses Projekt ist schreibgeschützt.</translation>
-    </message>
-    <message>
         <source>Where is %1 now?</source>
         <translation>Wo ist %1 jetzt?</translation>
     </message>
@@ -1660,10 +2941,6 @@
         <translation>Ü&amp;ber Heldout</translation>
     </message>
     <message>
-        <source>     Locate %1…</source>
-        <translation>     %1 suchen…</translation>
-    </message>
-    <message>
         <source>No projects yet</source>
         <translation>Noch keine Projekte</translation>
     </message>
@@ -1719,6 +2996,10 @@
         <source>Your data</source>
         <translation>Ihre Daten</translation>
     </message>
+    <message>
+        <source>Locate %1…</source>
+        <translation>%1 suchen…</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::ManualDialog</name>
@@ -1762,14 +3043,6 @@
     <message>
         <source>only on this side</source>
         <translation>nur auf dieser Seite</translation>
-    </message>
-    <message>
-        <source>Previous difference (Shift+F8)</source>
-        <translation>Vorheriger Unterschied (Umschalt+F8)</translation>
-    </message>
-    <message>
-        <source>Next difference (F8)</source>
-        <translation>Nächster Unterschied (F8)</translation>
     </message>
     <message>
         <source>Mentions</source>
@@ -1823,6 +3096,14 @@
         <source>Difference %1 of %2</source>
         <translation>Unterschied %1 von %2</translation>
     </message>
+    <message>
+        <source>Previous difference (%1)</source>
+        <translation>Vorheriger Unterschied (%1)</translation>
+    </message>
+    <message>
+        <source>Next difference (%1)</source>
+        <translation>Nächster Unterschied (%1)</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::PairFilterBar</name>
@@ -1863,14 +3144,6 @@
 <context>
     <name>heldout::ui::PairHead</name>
     <message>
-        <source>Previous pair (K)</source>
-        <translation>Vorheriges Paar (K)</translation>
-    </message>
-    <message>
-        <source>Next pair (J)</source>
-        <translation>Nächstes Paar (J)</translation>
-    </message>
-    <message>
         <source>Back to the closest</source>
         <translation>Zum ähnlichsten</translation>
     </message>
@@ -1881,10 +3154,6 @@
     <message>
         <source>As compared</source>
         <translation>Wie verglichen</translation>
-    </message>
-    <message>
-        <source>Go to a pair (Ctrl+G)</source>
-        <translation>Zu einem Paar springen (Strg+G)</translation>
     </message>
     <message>
         <source>How the texts are shown</source>
@@ -1898,6 +3167,18 @@
         <source>No pair</source>
         <translation>Kein Paar</translation>
     </message>
+    <message>
+        <source>Previous pair (%1)</source>
+        <translation>Vorheriges Paar (%1)</translation>
+    </message>
+    <message>
+        <source>Next pair (%1)</source>
+        <translation>Nächstes Paar (%1)</translation>
+    </message>
+    <message>
+        <source>Go to a pair (%1)</source>
+        <translation>Zu einem Paar springen (%1)</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::PairListPanel</name>
@@ -1908,10 +3189,6 @@
     <message>
         <source>Find words or an id</source>
         <translation>Wörter oder ID suchen</translation>
-    </message>
-    <message>
-        <source>Find words or an id (Ctrl+F)</source>
-        <translation>Wörter oder ID suchen (Strg+F)</translation>
     </message>
     <message>
         <source>Pairs, closest first</source>
@@ -1927,6 +3204,10 @@
     <message>
         <source>Finding pairs…</source>
         <translation>Paare werden gesucht…</translation>
+    </message>
+    <message>
+        <source>Find words or an id (%1)</source>
+        <translation>Wörter oder ID suchen (%1)</translation>
     </message>
 </context>
 <context>
@@ -1993,16 +3274,8 @@
         <translation>Keine Wörter zum Vergleichen übrig</translation>
     </message>
     <message>
-        <source>Shares no words with any of %1</source>
-        <translation>Teilt mit keinem von %1 ein Wort</translation>
-    </message>
-    <message>
         <source>one of %1 equally close of %2</source>
         <translation>%1 gleich ähnlich unter %2</translation>
-    </message>
-    <message>
-        <source>closest of %1</source>
-        <translation>am ähnlichsten unter %1</translation>
     </message>
     <message>
         <source>same text</source>
@@ -2031,6 +3304,27 @@
     <message>
         <source>%1 · each test sentence with its closest training sentence</source>
         <translation>%1 · jeder Testsatz mit dem ähnlichsten Trainingssatz</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shares no words with any of %Ln training mention(s)</source>
+        <translation>
+            <numerusform>Teilt mit der einzigen Trainingserwähnung kein Wort</numerusform>
+            <numerusform>Teilt mit keiner von %Ln Trainingserwähnungen ein Wort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shares no words with any of %Ln training sentence(s)</source>
+        <translation>
+            <numerusform>Teilt mit dem einzigen Trainingssatz kein Wort</numerusform>
+            <numerusform>Teilt mit keinem von %Ln Trainingssätzen ein Wort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>closest of %Ln</source>
+        <translation>
+            <numerusform>am ähnlichsten unter %Ln</numerusform>
+            <numerusform>am ähnlichsten unter %Ln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2068,16 +3362,8 @@
         <translation>Nächstes oder vorheriges Paar</translation>
     </message>
     <message>
-        <source>Up / Down</source>
-        <translation>Auf / Ab</translation>
-    </message>
-    <message>
         <source>Next or previous pair, in the list</source>
         <translation>Nächstes oder vorheriges Paar, in der Liste</translation>
-    </message>
-    <message>
-        <source>Home / End</source>
-        <translation>Pos1 / Ende</translation>
     </message>
     <message>
         <source>First or last pair</source>
@@ -2149,10 +3435,6 @@
         <translation>Texte importieren…</translation>
     </message>
     <message>
-        <source>Use the sample</source>
-        <translation>Beispiel verwenden</translation>
-    </message>
-    <message>
         <source>You can also drop files anywhere on this window.</source>
         <translation>Dateien lassen sich auch in dieses Fenster ziehen.</translation>
     </message>
@@ -2213,12 +3495,12 @@
         <translation>Neben einem anderen Trainingssatz · %1 %2</translation>
     </message>
     <message>
-        <source>PgUp / PgDown</source>
-        <translation>Bild↑ / Bild↓</translation>
-    </message>
-    <message>
         <source>Outdated: %1</source>
         <translation>Veraltet: %1</translation>
+    </message>
+    <message>
+        <source>Open the sample</source>
+        <translation>Beispiel öffnen</translation>
     </message>
 </context>
 <context>
@@ -2341,10 +3623,6 @@
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>Score</source>
-        <translation>Score</translation>
-    </message>
-    <message>
         <source>Borders (%)</source>
         <translation>Grenzen (%)</translation>
     </message>
@@ -2415,6 +3693,10 @@
         <source>Identical ignoring spaces</source>
         <translation>Identisch bis auf Leerraum</translation>
     </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Bewertung</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::ScoreBar</name>
@@ -2482,17 +3764,6 @@
     <message>
         <source>This comparison was stored already.</source>
         <translation>Dieser Vergleich war schon gespeichert.</translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <translation>%1 in %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln item(s)</source>
-        <translation>
-            <numerusform>%Ln Element</numerusform>
-            <numerusform>%Ln Elemente</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2572,10 +3843,6 @@
         <translation>Grenze zum Nachbarn verschieben</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
         <source>Open the pairs of an interval, or a pair</source>
         <translation>Paare eines Intervalls oder ein Paar öffnen</translation>
     </message>
@@ -2648,10 +3915,6 @@
         <translation>Importieren…</translation>
     </message>
     <message>
-        <source>Open the sample project</source>
-        <translation>Beispielprojekt öffnen</translation>
-    </message>
-    <message>
         <source>First split</source>
         <translation>Erster Split</translation>
     </message>
@@ -2688,10 +3951,6 @@
         <translation>Noch nicht verglichen</translation>
     </message>
     <message>
-        <source>Compare the two sides to see how close each test item is to the training items, and which pairs are closest.</source>
-        <translation>Vergleichen Sie die beiden Seiten, um zu sehen, wie nah jedes Testelement am Training ist und welche Paare einander am ähnlichsten sind.</translation>
-    </message>
-    <message>
         <source>Run again</source>
         <translation>Wiederholen</translation>
     </message>
@@ -2713,20 +3972,16 @@
         <translation>Abbildung gespeichert: %1</translation>
     </message>
     <message>
-        <source>Left / Right</source>
-        <translation>Links / Rechts</translation>
-    </message>
-    <message>
-        <source>Shift+Left / Shift+Right</source>
-        <translation>Umschalt+Links / Umschalt+Rechts</translation>
-    </message>
-    <message>
-        <source>Home / End</source>
-        <translation>Pos1 / Ende</translation>
-    </message>
-    <message>
         <source>Outdated: %1</source>
         <translation>Veraltet: %1</translation>
+    </message>
+    <message>
+        <source>Open the sample</source>
+        <translation>Beispiel öffnen</translation>
+    </message>
+    <message>
+        <source>Compare the two sides to see how close each test sentence is to the training sentences, and which pairs are closest.</source>
+        <translation>Vergleichen Sie die beiden Seiten, um zu sehen, wie nah jeder Testsatz am Training ist und welche Paare einander am ähnlichsten sind.</translation>
     </message>
 </context>
 <context>
@@ -2991,10 +4246,6 @@
         <translation>Übersicht der Ähnlichkeit</translation>
     </message>
     <message>
-        <source>Test items by similarity</source>
-        <translation>Testelemente nach Ähnlichkeit</translation>
-    </message>
-    <message>
         <source>Summary</source>
         <translation>Übersicht</translation>
     </message>
@@ -3013,6 +4264,10 @@
     <message>
         <source>Table</source>
         <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Test side by similarity</source>
+        <translation>Testseite nach Ähnlichkeit</translation>
     </message>
 </context>
 <context>

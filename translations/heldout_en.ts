@@ -110,6 +110,27 @@
             <numerusform>%Ln documents on both sides</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 mention(s) occur in %2 word for word</source>
+        <translation>
+            <numerusform>%1 mention occurs in %2 word for word</numerusform>
+            <numerusform>%1 mentions occur in %2 word for word</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 % of %2 mention(s)</source>
+        <translation>
+            <numerusform>%1 % of %2 mention</numerusform>
+            <numerusform>%1 % of %2 mentions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>document(s) on both sides</source>
+        <translation>
+            <numerusform>document on both sides</numerusform>
+            <numerusform>documents on both sides</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::ImportDialog</name>
@@ -180,6 +201,30 @@
     </message>
 </context>
 <context>
+    <name>heldout::ui::PairWords</name>
+    <message numerus="yes">
+        <source>Shares no words with any of %Ln training mention(s)</source>
+        <translation>
+            <numerusform>Shares no words with the only training mention</numerusform>
+            <numerusform>Shares no words with any of %Ln training mentions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shares no words with any of %Ln training sentence(s)</source>
+        <translation>
+            <numerusform>Shares no words with the only training sentence</numerusform>
+            <numerusform>Shares no words with any of %Ln training sentences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>closest of %Ln</source>
+        <translation>
+            <numerusform>closest of %Ln</numerusform>
+            <numerusform>closest of %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>heldout::ui::PairsPage</name>
     <message numerus="yes">
         <source>No pair fits these filters. %1 pair(s) without “%2”.</source>
@@ -196,13 +241,6 @@
         <translation>
             <numerusform>%Ln text taken</numerusform>
             <numerusform>%Ln texts taken</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln item(s)</source>
-        <translation>
-            <numerusform>%Ln item</numerusform>
-            <numerusform>%Ln items</numerusform>
         </translation>
     </message>
 </context>

@@ -94,6 +94,1313 @@
     </message>
 </context>
 <context>
+    <name>Phrase</name>
+    <message>
+        <source>The PDF writer did not start.</source>
+        <translation>无法开始写入 PDF。</translation>
+    </message>
+    <message>
+        <source>The SVG writer did not start.</source>
+        <translation>无法开始写入 SVG。</translation>
+    </message>
+    <message>
+        <source>The picture could not be packed as PNG: %1</source>
+        <translation>无法将图片压缩为 PNG：%1</translation>
+    </message>
+    <message>
+        <source>A figure is between 20 and 500 mm wide and high.</source>
+        <translation>图表的宽度和高度须在 20 到 500 mm 之间。</translation>
+    </message>
+    <message>
+        <source>The resolution of a picture is between 72 and 1200 dpi.</source>
+        <translation>图片分辨率须在 72 到 1200 dpi 之间。</translation>
+    </message>
+    <message>
+        <source>No such file type.</source>
+        <translation>没有此文件类型。</translation>
+    </message>
+    <message>
+        <source>A figure is written as .pdf, .svg or .png.</source>
+        <translation>图表以 .pdf、.svg 或 .png 格式写出。</translation>
+    </message>
+    <message>
+        <source>The PDF writer gave a file of an unknown shape.</source>
+        <translation>写出的 PDF 文件结构未知。</translation>
+    </message>
+    <message>
+        <source>A part of the program failed unexpectedly.</source>
+        <translation>程序的某个部分意外失败。</translation>
+    </message>
+    <message>
+        <source>A part of the program failed unexpectedly: %1.</source>
+        <translation>程序的某个部分意外失败：%1。</translation>
+    </message>
+    <message>
+        <source>This project can only be read.</source>
+        <translation>此项目为只读。</translation>
+    </message>
+    <message>
+        <source>The file that stands there could not be replaced.</source>
+        <translation>无法替换已有的文件。</translation>
+    </message>
+    <message>
+        <source>This build of Heldout has no sample in it.</source>
+        <translation>此 Heldout 构建不含示例。</translation>
+    </message>
+    <message>
+        <source>Import your own files, or install a complete build.</source>
+        <translation>请导入自己的文件，或安装完整的构建。</translation>
+    </message>
+    <message>
+        <source>The folder for the sample could not be made.</source>
+        <translation>无法创建示例文件夹。</translation>
+    </message>
+    <message>
+        <source>There is no room left to write “%1”; nothing was changed.</source>
+        <translation>空间不足，无法写入“%1”；未作任何更改。</translation>
+    </message>
+    <message>
+        <source>Make room or choose another disk.</source>
+        <translation>请腾出空间或选择其他磁盘。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2. Nothing was changed.</source>
+        <translation>无法写入“%1”：%2。未作任何更改。</translation>
+    </message>
+    <message>
+        <source>Choose another folder, or ask for the right to write there.</source>
+        <translation>请选择其他文件夹，或申请该处的写入权限。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a file that can be replaced.</source>
+        <translation>“%1”不是可以替换的文件。</translation>
+    </message>
+    <message>
+        <source>Choose a file name.</source>
+        <translation>请选择文件名。</translation>
+    </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <translation>没有文件“%1”。</translation>
+    </message>
+    <message>
+        <source>Check the name and the folder.</source>
+        <translation>请检查名称和文件夹。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened: %2.</source>
+        <translation>无法打开“%1”：%2。</translation>
+    </message>
+    <message>
+        <source>Ask for the right to read it, or copy it to a folder of your own.</source>
+        <translation>请申请读取权限，或将其复制到自己的文件夹。</translation>
+    </message>
+    <message>
+        <source>Fetch or copy the file again.</source>
+        <translation>请重新下载或复制该文件。</translation>
+    </message>
+    <message>
+        <source>Reading “%1” failed: %2.</source>
+        <translation>读取“%1”失败：%2。</translation>
+    </message>
+    <message>
+        <source>“%1” is no whole gzip file: other bytes follow the compressed data.</source>
+        <translation>“%1”不是完整的 gzip 文件：压缩数据之后还有其他字节。</translation>
+    </message>
+    <message>
+        <source>“%1” is no whole gzip file: it ends in the middle, a part is missing.</source>
+        <translation>“%1”不是完整的 gzip 文件：文件中途结束，缺少一部分。</translation>
+    </message>
+    <message>
+        <source>“%1” is no whole gzip file: the compressed data is damaged.</source>
+        <translation>“%1”不是完整的 gzip 文件：压缩数据已损坏。</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a file.</source>
+        <translation>这是文件夹，不是文件。</translation>
+    </message>
+    <message>
+        <source>This is not a file but a device or a pipe.</source>
+        <translation>这不是文件，而是设备或管道。</translation>
+    </message>
+    <message>
+        <source>Choose a file.</source>
+        <translation>请选择一个文件。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to unpack the file.</source>
+        <translation>内存不足，无法解压该文件。</translation>
+    </message>
+    <message>
+        <source>“%1” holds more than the %2 bytes that are read at once.</source>
+        <translation>“%1”的内容超过一次可读取的 %2 字节。</translation>
+    </message>
+    <message>
+        <source>The job was stopped.</source>
+        <translation>任务已停止。</translation>
+    </message>
+    <message>
+        <source>A computation failed: %1.</source>
+        <translation>计算失败：%1。</translation>
+    </message>
+    <message>
+        <source>A computation failed for an unknown reason.</source>
+        <translation>计算因未知原因失败。</translation>
+    </message>
+    <message>
+        <source>The threads could not be started: %1.</source>
+        <translation>无法启动线程：%1。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>权限不足</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>设备或资源正忙</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>超出磁盘配额</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>文件已存在</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>文件过大</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>输入/输出错误</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>这是一个目录</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>符号链接层级过多</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>打开的文件过多</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>文件名过长</translation>
+    </message>
+    <message>
+        <source>Too many open files in system</source>
+        <translation>系统中打开的文件过多</translation>
+    </message>
+    <message>
+        <source>No such device</source>
+        <translation>没有该设备</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>没有该文件或目录</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>设备上没有剩余空间</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>这不是目录</translation>
+    </message>
+    <message>
+        <source>No such device or address</source>
+        <translation>没有该设备或地址</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>不允许此操作</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>只读文件系统</translation>
+    </message>
+    <message>
+        <source>Stale file handle</source>
+        <translation>文件句柄已失效</translation>
+    </message>
+    <message>
+        <source>Text file busy</source>
+        <translation>程序文件正在使用中</translation>
+    </message>
+    <message>
+        <source>“%1” holds no mentions.</source>
+        <translation>“%1”不含任何提及。</translation>
+    </message>
+    <message>
+        <source>Choose a file with lines such as P00001606T0076|14 33|alkaline phosphatases.</source>
+        <translation>请选择含有 P00001606T0076|14 33|alkaline phosphatases 这类行的文件。</translation>
+    </message>
+    <message>
+        <source>Blank line</source>
+        <translation>空行</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>已跳过</translation>
+    </message>
+    <message>
+        <source>Two offsets expected after the id: ID|start end|text</source>
+        <translation>ID 之后应有两个偏移量：ID|起点 终点|文本</translation>
+    </message>
+    <message>
+        <source>Mention left out</source>
+        <translation>已略去该提及</translation>
+    </message>
+    <message>
+        <source>The mention ends at %1, before it begins at %2</source>
+        <translation>提及的终点 %1 位于起点 %2 之前</translation>
+    </message>
+    <message>
+        <source>The same mention stands on line %1 already</source>
+        <translation>第 %1 行已有相同的提及</translation>
+    </message>
+    <message>
+        <source>Taken all the same</source>
+        <translation>仍然采用</translation>
+    </message>
+    <message>
+        <source>The mention ends at %1, the text has %2 characters that are no blanks</source>
+        <translation>提及的终点为 %1，而文本有 %2 个非空白字符</translation>
+    </message>
+    <message>
+        <source>The mention reads “%1”, its offsets cover “%2”</source>
+        <translation>提及写作“%1”，其偏移量对应“%2”</translation>
+    </message>
+    <message>
+        <source>Offsets kept</source>
+        <translation>保留偏移量</translation>
+    </message>
+    <message>
+        <source>There is no sentence “%1”</source>
+        <translation>没有句子“%1”</translation>
+    </message>
+    <message>
+        <source>The line does not begin with an id</source>
+        <translation>该行不以 ID 开头</translation>
+    </message>
+    <message>
+        <source>Line left out</source>
+        <translation>已略去该行</translation>
+    </message>
+    <message>
+        <source>It has one column: %1.</source>
+        <translation>它有一列：%1。</translation>
+    </message>
+    <message>
+        <source>It has %1 columns: %2.</source>
+        <translation>它有 %1 列：%2。</translation>
+    </message>
+    <message>
+        <source>It has %1 columns: %2 and %3 more.</source>
+        <translation>它有 %1 列：%2，以及另外 %3 列。</translation>
+    </message>
+    <message>
+        <source>Several columns of “%1” are called “%2”.</source>
+        <translation>“%1”中有多列名为“%2”。</translation>
+    </message>
+    <message>
+        <source>Name the column by its number, for example #%1.</source>
+        <translation>请用列号指定该列，例如 #%1。</translation>
+    </message>
+    <message>
+        <source>“%1” has no column “%2”.</source>
+        <translation>“%1”中没有列“%2”。</translation>
+    </message>
+    <message>
+        <source>%1 column found, %2 expected</source>
+        <translation>找到 %1 列，应为 %2 列</translation>
+    </message>
+    <message>
+        <source>%1 columns found, %2 expected</source>
+        <translation>找到 %1 列，应为 %2 列</translation>
+    </message>
+    <message>
+        <source>Recognised as tab-separated: %1 of %2 lines have 1 column.</source>
+        <translation>识别为制表符分隔：%2 行中有 %1 行为 1 列。</translation>
+    </message>
+    <message>
+        <source>Recognised as tab-separated: %1 of %2 lines have 1 column, and the quotes do not pair up.</source>
+        <translation>识别为制表符分隔：%2 行中有 %1 行为 1 列，且引号不成对。</translation>
+    </message>
+    <message>
+        <source>Recognised as tab-separated: %1 of %2 lines have %3 columns.</source>
+        <translation>识别为制表符分隔：%2 行中有 %1 行为 %3 列。</translation>
+    </message>
+    <message>
+        <source>Recognised as tab-separated: %1 of %2 lines have %3 columns, and the quotes do not pair up.</source>
+        <translation>识别为制表符分隔：%2 行中有 %1 行为 %3 列，且引号不成对。</translation>
+    </message>
+    <message>
+        <source>Recognised as CSV by its name: %1 of %2 lines have 1 column.</source>
+        <translation>按文件名识别为 CSV：%2 行中有 %1 行为 1 列。</translation>
+    </message>
+    <message>
+        <source>Recognised as CSV with tabs: %1 of %2 lines have %3 columns.</source>
+        <translation>识别为以制表符分隔的 CSV：%2 行中有 %1 行为 %3 列。</translation>
+    </message>
+    <message>
+        <source>Recognised as CSV with commas: %1 of %2 lines have %3 columns.</source>
+        <translation>识别为以逗号分隔的 CSV：%2 行中有 %1 行为 %3 列。</translation>
+    </message>
+    <message>
+        <source>Recognised as CSV with semicolons: %1 of %2 lines have %3 columns.</source>
+        <translation>识别为以分号分隔的 CSV：%2 行中有 %1 行为 %3 列。</translation>
+    </message>
+    <message>
+        <source>Recognised as CSV with separators: %1 of %2 lines have %3 columns.</source>
+        <translation>识别为带分隔符的 CSV：%2 行中有 %1 行为 %3 列。</translation>
+    </message>
+    <message>
+        <source>Read as chosen.</source>
+        <translation>按所选格式读取。</translation>
+    </message>
+    <message>
+        <source>Fetch the data file itself.</source>
+        <translation>请下载数据文件本身。</translation>
+    </message>
+    <message>
+        <source>“%1” is not JSON with one object a line.</source>
+        <translation>“%1”不是每行一个对象的 JSON。</translation>
+    </message>
+    <message>
+        <source>Write one object a line, or choose the format if the name is wrong.</source>
+        <translation>请每行写一个对象；如果文件名有误，请选择格式。</translation>
+    </message>
+    <message>
+        <source>Recognised as one text a line: the lines have no columns in common.</source>
+        <translation>识别为每行一条文本：各行没有共同的列。</translation>
+    </message>
+    <message>
+        <source>Recognised as JSON Lines: %1 of %2 lines are JSON objects.</source>
+        <translation>识别为 JSON Lines：%2 行中有 %1 行是 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>Recognised as BC2GM sentences: %1 of %2 lines begin with an id of their own.</source>
+        <translation>识别为 BC2GM 句子：%2 行中有 %1 行以各自的 ID 开头。</translation>
+    </message>
+    <message>
+        <source>Recognised as BC2GM sentences: %1 of %2 lines begin with an id of their own, and “%3” holds mentions.</source>
+        <translation>识别为 BC2GM 句子：%2 行中有 %1 行以各自的 ID 开头，且“%3”含有提及。</translation>
+    </message>
+    <message>
+        <source>The document pattern “%1” is no regular expression (%2).</source>
+        <translation>文档模式“%1”不是正则表达式 (%2)。</translation>
+    </message>
+    <message>
+        <source>The document pattern “%1” has no group.</source>
+        <translation>文档模式“%1”没有捕获组。</translation>
+    </message>
+    <message>
+        <source>Put round brackets around the part that names the document, for example ^(P[0-9]+).</source>
+        <translation>请用圆括号括住表示文档的部分，例如 ^(P[0-9]+)。</translation>
+    </message>
+    <message>
+        <source>The document pattern cannot be used (%1).</source>
+        <translation>无法使用该文档模式 (%1)。</translation>
+    </message>
+    <message>
+        <source>The document pattern “%1” takes too long for the id “%2” (%3).</source>
+        <translation>文档模式“%1”处理 ID“%2”耗时过长 (%3)。</translation>
+    </message>
+    <message>
+        <source>Choose a simpler pattern.</source>
+        <translation>请选择更简单的模式。</translation>
+    </message>
+    <message>
+        <source>The field “%1” holds true or false, a text or a number was expected</source>
+        <translation>字段“%1”为真假值，应为文本或数字</translation>
+    </message>
+    <message>
+        <source>The field “%1” holds a list, a text or a number was expected</source>
+        <translation>字段“%1”为列表，应为文本或数字</translation>
+    </message>
+    <message>
+        <source>The field “%1” holds an object, a text or a number was expected</source>
+        <translation>字段“%1”为对象，应为文本或数字</translation>
+    </message>
+    <message>
+        <source>The line is a JSON value but no object</source>
+        <translation>该行是 JSON 值，但不是对象</translation>
+    </message>
+    <message>
+        <source>The line is nested over 1,024 deep or holds a number over 64 bits</source>
+        <translation>该行嵌套超过 1024 层，或含有超过 64 位的数字</translation>
+    </message>
+    <message>
+        <source>The line is not valid JSON from byte %1 on</source>
+        <translation>该行从第 %1 字节起不是有效的 JSON</translation>
+    </message>
+    <message>
+        <source>The field “%1” is missing</source>
+        <translation>缺少字段“%1”</translation>
+    </message>
+    <message>
+        <source>Taken without a label</source>
+        <translation>采用，但没有标签</translation>
+    </message>
+    <message>
+        <source>The list “%1” holds more than texts and numbers</source>
+        <translation>列表“%1”含有文本和数字以外的内容</translation>
+    </message>
+    <message>
+        <source>Taken, the row number is its id</source>
+        <translation>采用，以行号作为 ID</translation>
+    </message>
+    <message>
+        <source>Taken without a document</source>
+        <translation>采用，但没有文档</translation>
+    </message>
+    <message>
+        <source>Line %1 is longer than 256 MB.</source>
+        <translation>第 %1 行超过 256 MB。</translation>
+    </message>
+    <message>
+        <source>Check that the file holds one item a line.</source>
+        <translation>请检查文件是否每行一项。</translation>
+    </message>
+    <message>
+        <source>The preview is full.</source>
+        <translation>预览已满。</translation>
+    </message>
+    <message>
+        <source>The quote opened on line %1 is never closed</source>
+        <translation>第 %1 行打开的引号始终没有闭合</translation>
+    </message>
+    <message>
+        <source>The quote opened on line %1 is not closed within 64 MB</source>
+        <translation>第 %1 行打开的引号在 64 MB 内没有闭合</translation>
+    </message>
+    <message>
+        <source>Text between a closing quote and the separator</source>
+        <translation>右引号与分隔符之间有文本</translation>
+    </message>
+    <message>
+        <source>Taken as part of the cell</source>
+        <translation>作为单元格的一部分采用</translation>
+    </message>
+    <message>
+        <source>Line %1 left out</source>
+        <translation>已略去第 %1 行</translation>
+    </message>
+    <message>
+        <source>Lines %1 to %2 left out</source>
+        <translation>已略去第 %1 至 %2 行</translation>
+    </message>
+    <message>
+        <source>A document pattern is applied to ids, but no column is the id.</source>
+        <translation>文档模式应用于 ID，但没有列被指定为 ID。</translation>
+    </message>
+    <message>
+        <source>Choose an id column or remove the pattern.</source>
+        <translation>请选择 ID 列或移除该模式。</translation>
+    </message>
+    <message>
+        <source>Check the columns</source>
+        <translation>请检查各列</translation>
+    </message>
+    <message>
+        <source>The id “%1” stands on line %2 already</source>
+        <translation>第 %2 行已有 ID“%1”</translation>
+    </message>
+    <message>
+        <source>The text is empty</source>
+        <translation>文本为空</translation>
+    </message>
+    <message>
+        <source>Taken as an empty text</source>
+        <translation>作为空文本采用</translation>
+    </message>
+    <message>
+        <source>Line ends with CR CR LF</source>
+        <translation>行尾为 CR CR LF</translation>
+    </message>
+    <message>
+        <source>Ending ignored</source>
+        <translation>已忽略行尾</translation>
+    </message>
+    <message>
+        <source>Line ends with CR alone, earlier lines with LF</source>
+        <translation>行尾只有 CR，之前的行以 LF 结尾</translation>
+    </message>
+    <message>
+        <source>Taken as the end of the line</source>
+        <translation>视为行尾</translation>
+    </message>
+    <message>
+        <source>Byte 0x%1 is not valid UTF-8</source>
+        <translation>字节 0x%1 不是有效的 UTF-8</translation>
+    </message>
+    <message>
+        <source>Read as “%1” (Windows-1252)</source>
+        <translation>读作“%1”(Windows-1252)</translation>
+    </message>
+    <message>
+        <source>Byte order mark inside the text</source>
+        <translation>文本中有字节顺序标记</translation>
+    </message>
+    <message>
+        <source>Byte order mark inside the text (%1 times)</source>
+        <translation>文本中有字节顺序标记（%1 次）</translation>
+    </message>
+    <message>
+        <source>Mark removed</source>
+        <translation>已移除标记</translation>
+    </message>
+    <message>
+        <source>NUL byte in the text</source>
+        <translation>文本中有 NUL 字节</translation>
+    </message>
+    <message>
+        <source>NUL byte in the text (%1 times)</source>
+        <translation>文本中有 NUL 字节（%1 次）</translation>
+    </message>
+    <message>
+        <source>Read as “%1” (U+FFFD)</source>
+        <translation>读作“%1”(U+FFFD)</translation>
+    </message>
+    <message>
+        <source>“%1” holds no rows.</source>
+        <translation>“%1”不含任何行。</translation>
+    </message>
+    <message>
+        <source>Choose another file.</source>
+        <translation>请选择其他文件。</translation>
+    </message>
+    <message>
+        <source>The only row of “%1” could not be taken. Line %2: %3.</source>
+        <translation>无法采用“%1”中唯一的一行。第 %2 行：%3。</translation>
+    </message>
+    <message>
+        <source>None of the %1 rows of “%2” could be taken. Line %3: %4.</source>
+        <translation>“%2”的 %1 行均无法采用。第 %3 行：%4。</translation>
+    </message>
+    <message>
+        <source>Check the format, the separator and the columns.</source>
+        <translation>请检查格式、分隔符和各列。</translation>
+    </message>
+    <message>
+        <source>“%1” is a PNG picture, not a text file.</source>
+        <translation>“%1”是 PNG 图片，不是文本文件。</translation>
+    </message>
+    <message>
+        <source>“%1” is a JPEG picture, not a text file.</source>
+        <translation>“%1”是 JPEG 图片，不是文本文件。</translation>
+    </message>
+    <message>
+        <source>“%1” is a GIF picture, not a text file.</source>
+        <translation>“%1”是 GIF 图片，不是文本文件。</translation>
+    </message>
+    <message>
+        <source>“%1” is a sound, film or picture, not a text file.</source>
+        <translation>“%1”是音频、视频或图片，不是文本文件。</translation>
+    </message>
+    <message>
+        <source>“%1” is a TIFF picture, not a text file.</source>
+        <translation>“%1”是 TIFF 图片，不是文本文件。</translation>
+    </message>
+    <message>
+        <source>“%1” is a PDF document, not a text file.</source>
+        <translation>“%1”是 PDF 文档，不是文本文件。</translation>
+    </message>
+    <message>
+        <source>“%1” is a formatted RTF document, not a text file.</source>
+        <translation>“%1”是带格式的 RTF 文档，不是文本文件。</translation>
+    </message>
+    <message>
+        <source>“%1” is an old Office document, not a text file.</source>
+        <translation>“%1”是旧版 Office 文档，不是文本文件。</translation>
+    </message>
+    <message>
+        <source>“%1” is a ZIP archive or an Office document, not a text file.</source>
+        <translation>“%1”是 ZIP 压缩包或 Office 文档，不是文本文件。</translation>
+    </message>
+    <message>
+        <source>“%1” is an empty ZIP archive, not a text file.</source>
+        <translation>“%1”是空的 ZIP 压缩包，不是文本文件。</translation>
+    </message>
+    <message>
+        <source>“%1” is a 7z archive, not a text file.</source>
+        <translation>“%1”是 7z 压缩包，不是文本文件。</translation>
+    </message>
+    <message>
+        <source>“%1” is a RAR archive, not a text file.</source>
+        <translation>“%1”是 RAR 压缩包，不是文本文件。</translation>
+    </message>
+    <message>
+        <source>“%1” is an xz archive, not a text file.</source>
+        <translation>“%1”是 xz 压缩文件，不是文本文件。</translation>
+    </message>
+    <message>
+        <source>“%1” is a bzip2 archive, not a text file.</source>
+        <translation>“%1”是 bzip2 压缩文件，不是文本文件。</translation>
+    </message>
+    <message>
+        <source>“%1” is a Zstandard archive, not a text file.</source>
+        <translation>“%1”是 Zstandard 压缩文件，不是文本文件。</translation>
+    </message>
+    <message>
+        <source>“%1” is a gzip archive inside another one, not a text file.</source>
+        <translation>“%1”是嵌套的 gzip 压缩文件，不是文本文件。</translation>
+    </message>
+    <message>
+        <source>“%1” is a tar archive, not a text file.</source>
+        <translation>“%1”是 tar 归档，不是文本文件。</translation>
+    </message>
+    <message>
+        <source>“%1” is a database (SQLite), perhaps a Heldout project, not a text file.</source>
+        <translation>“%1”是数据库 (SQLite)，可能是 Heldout 项目，不是文本文件。</translation>
+    </message>
+    <message>
+        <source>“%1” is a Parquet table, not a text file.</source>
+        <translation>“%1”是 Parquet 表，不是文本文件。</translation>
+    </message>
+    <message>
+        <source>“%1” is an Arrow table, not a text file.</source>
+        <translation>“%1”是 Arrow 表，不是文本文件。</translation>
+    </message>
+    <message>
+        <source>“%1” is an HDF5 file, not a text file.</source>
+        <translation>“%1”是 HDF5 文件，不是文本文件。</translation>
+    </message>
+    <message>
+        <source>“%1” is a NumPy array, not a text file.</source>
+        <translation>“%1”是 NumPy 数组，不是文本文件。</translation>
+    </message>
+    <message>
+        <source>“%1” is a Python pickle, not a text file.</source>
+        <translation>“%1”是 Python pickle 文件，不是文本文件。</translation>
+    </message>
+    <message>
+        <source>“%1” is a program, not a text file.</source>
+        <translation>“%1”是程序，不是文本文件。</translation>
+    </message>
+    <message>
+        <source>“%1” is text in UTF-32, which is not read.</source>
+        <translation>“%1”是 UTF-32 文本，无法读取这种编码。</translation>
+    </message>
+    <message>
+        <source>“%1” is text in UTF-16, which is not read.</source>
+        <translation>“%1”是 UTF-16 文本，无法读取这种编码。</translation>
+    </message>
+    <message>
+        <source>“%1” is a file of bytes that are no text, not a text file.</source>
+        <translation>“%1”由非文本字节组成，不是文本文件。</translation>
+    </message>
+    <message>
+        <source>“%1” is a web page.</source>
+        <translation>“%1”是网页。</translation>
+    </message>
+    <message>
+        <source>“%1” is an XML document.</source>
+        <translation>“%1”是 XML 文档。</translation>
+    </message>
+    <message>
+        <source>“%1” is a Git LFS pointer that stands in for the real file.</source>
+        <translation>“%1”是代替真实文件的 Git LFS 指针。</translation>
+    </message>
+    <message>
+        <source>“%1” is empty.</source>
+        <translation>“%1”为空。</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8 and import it again.</source>
+        <translation>请另存为 UTF-8 后重新导入。</translation>
+    </message>
+    <message>
+        <source>Choose a text file, plain or gzip.</source>
+        <translation>请选择文本文件，可以是纯文本或 gzip 压缩。</translation>
+    </message>
+    <message>
+        <source>It is taken as the id, and column %1 as the text.</source>
+        <translation>该列用作 ID，第 %1 列用作文本。</translation>
+    </message>
+    <message>
+        <source>Instead column %1 is taken as the text.</source>
+        <translation>改用第 %1 列作为文本。</translation>
+    </message>
+    <message>
+        <source>The first line names column %1 “%2”, but it holds numbers only.</source>
+        <translation>首行将第 %1 列命名为“%2”，但该列只有数字。</translation>
+    </message>
+    <message>
+        <source>The first line names column %1 “%2”, but it holds numbers only in the first %3 rows.</source>
+        <translation>首行将第 %1 列命名为“%2”，但前 %3 行中该列只有数字。</translation>
+    </message>
+    <message>
+        <source>The first line names column %1 “%2”, but it holds the numbers %3 to %4, each once.</source>
+        <translation>首行将第 %1 列命名为“%2”，但该列是数字 %3 到 %4，每个出现一次。</translation>
+    </message>
+    <message>
+        <source>The first line names column %1 “%2”, but it holds the numbers %3 to %4, each once in the first %5 rows.</source>
+        <translation>首行将第 %1 列命名为“%2”，但前 %5 行中该列是数字 %3 到 %4，每个出现一次。</translation>
+    </message>
+    <message>
+        <source>The first line names column %1 “%2”, but it holds the numbers %3 to %4.</source>
+        <translation>首行将第 %1 列命名为“%2”，但该列是数字 %3 到 %4。</translation>
+    </message>
+    <message>
+        <source>The first line names column %1 “%2”, but it holds the numbers %3 to %4 in the first %5 rows.</source>
+        <translation>首行将第 %1 列命名为“%2”，但前 %5 行中该列是数字 %3 到 %4。</translation>
+    </message>
+    <message>
+        <source>A side has more texts than it said.</source>
+        <translation>某一侧的文本多于其声明的数目。</translation>
+    </message>
+    <message>
+        <source>Start again.</source>
+        <translation>请重新开始。</translation>
+    </message>
+    <message>
+        <source>The test side has more than 2,147,483,646 items.</source>
+        <translation>测试侧超过 2147483646 项。</translation>
+    </message>
+    <message>
+        <source>Compare a part of it.</source>
+        <translation>请只比较其中一部分。</translation>
+    </message>
+    <message>
+        <source>Counting identical texts failed: %1.</source>
+        <translation>统计相同文本失败：%1。</translation>
+    </message>
+    <message>
+        <source>No n-gram size was chosen.</source>
+        <translation>未选择 n 元组长度。</translation>
+    </message>
+    <message>
+        <source>Choose at least one of 1 to 9.</source>
+        <translation>请至少选择 1 到 9 中的一个。</translation>
+    </message>
+    <message>
+        <source>An n-gram has 1 to 9 words.</source>
+        <translation>n 元组含 1 到 9 个词。</translation>
+    </message>
+    <message>
+        <source>Choose n from 1 to 9.</source>
+        <translation>请从 1 到 9 中选择 n。</translation>
+    </message>
+    <message>
+        <source>The number of partners kept is not between 1 and 1000.</source>
+        <translation>保留的匹配数不在 1 到 1000 之间。</translation>
+    </message>
+    <message>
+        <source>The least score of a partner is not between 0 and 100.</source>
+        <translation>匹配的最低分数不在 0 到 100 之间。</translation>
+    </message>
+    <message>
+        <source>The split %1 of %2 has no mentions to compare.</source>
+        <translation>%2 的划分 %1 没有可供比较的提及。</translation>
+    </message>
+    <message>
+        <source>Compare texts, or load the split with its mentions.</source>
+        <translation>请比较文本，或载入带有提及的划分。</translation>
+    </message>
+    <message>
+        <source>The name of the data set is empty.</source>
+        <translation>数据集名称为空。</translation>
+    </message>
+    <message>
+        <source>Give it a name.</source>
+        <translation>请为其命名。</translation>
+    </message>
+    <message>
+        <source>The id “%1” stands on line %2 of “%3” already</source>
+        <translation>“%3”第 %2 行已有 ID“%1”</translation>
+    </message>
+    <message>
+        <source>No file was given to load.</source>
+        <translation>未指定要载入的文件。</translation>
+    </message>
+    <message>
+        <source>Choose at least one file.</source>
+        <translation>请至少选择一个文件。</translation>
+    </message>
+    <message>
+        <source>The data set has no name.</source>
+        <translation>数据集没有名称。</translation>
+    </message>
+    <message>
+        <source>The split has no name.</source>
+        <translation>划分没有名称。</translation>
+    </message>
+    <message>
+        <source>Give it a name such as train or test.</source>
+        <translation>请为其命名，例如 train 或 test。</translation>
+    </message>
+    <message>
+        <source>A mention file belongs to one file, but several files were given.</source>
+        <translation>一个提及文件只对应一个文件，但指定了多个文件。</translation>
+    </message>
+    <message>
+        <source>Load the files as splits of their own, or leave the mention files to be found beside them.</source>
+        <translation>请将各文件作为单独的划分载入，或让程序在其旁边查找提及文件。</translation>
+    </message>
+    <message>
+        <source>“%1” belongs to a Heldout project and is no file of texts.</source>
+        <translation>“%1”属于 Heldout 项目，不是文本数据文件。</translation>
+    </message>
+    <message>
+        <source>Open it as a project, or choose the file the texts come from.</source>
+        <translation>请将其作为项目打开，或选择文本的来源文件。</translation>
+    </message>
+    <message>
+        <source>There is no such item.</source>
+        <translation>没有该项。</translation>
+    </message>
+    <message>
+        <source>A compared text is not there any more.</source>
+        <translation>参与比较的某条文本已不存在。</translation>
+    </message>
+    <message>
+        <source>Run the comparison again.</source>
+        <translation>请重新运行比较。</translation>
+    </message>
+    <message>
+        <source>There is no such pair.</source>
+        <translation>没有该文本对。</translation>
+    </message>
+    <message>
+        <source>A stored pair names a mention that is not there.</source>
+        <translation>已保存的文本对引用了不存在的提及。</translation>
+    </message>
+    <message>
+        <source>Check the project file, or remove the comparison.</source>
+        <translation>请检查项目文件，或移除该比较。</translation>
+    </message>
+    <message>
+        <source>A compared mention is not there any more.</source>
+        <translation>参与比较的某个提及已不存在。</translation>
+    </message>
+    <message>
+        <source>%1 was removed.</source>
+        <translation>%1 已移除。</translation>
+    </message>
+    <message>
+        <source>%1 was loaded again and differs.</source>
+        <translation>%1 已重新载入，且内容不同。</translation>
+    </message>
+    <message>
+        <source>A stored comparison cannot be read: %1.</source>
+        <translation>无法读取已保存的比较：%1。</translation>
+    </message>
+    <message>
+        <source>A stored comparison has fewer rows than it says.</source>
+        <translation>已保存的比较的行数少于其声明的数目。</translation>
+    </message>
+    <message>
+        <source>There is no comparison with this number.</source>
+        <translation>没有此编号的比较。</translation>
+    </message>
+    <message>
+        <source>Choose one of the stored comparisons.</source>
+        <translation>请选择一个已保存的比较。</translation>
+    </message>
+    <message>
+        <source>The pairs of this comparison cannot be shown: %1 was removed.</source>
+        <translation>无法显示此比较的文本对：%1 已移除。</translation>
+    </message>
+    <message>
+        <source>The pairs of this comparison cannot be shown: %1 was loaded again and differs.</source>
+        <translation>无法显示此比较的文本对：%1 已重新载入，且内容不同。</translation>
+    </message>
+    <message>
+        <source>The borders of the intervals are not ascending between 0 and 100.</source>
+        <translation>区间的分界点没有在 0 到 100 之间递增。</translation>
+    </message>
+    <message>
+        <source>Give each border once, the smallest first.</source>
+        <translation>每个分界点只写一次，从小到大。</translation>
+    </message>
+    <message>
+        <source>The number of rank parts is not between 1 and 1000.</source>
+        <translation>排名分段数不在 1 到 1000 之间。</translation>
+    </message>
+    <message>
+        <source>The test side has more than 2,147,483,648 different n-grams of one length.</source>
+        <translation>测试侧同一长度的不同 n 元组超过 2147483648 个。</translation>
+    </message>
+    <message>
+        <source>Compare a part of it, or shorter n-grams.</source>
+        <translation>请只比较其中一部分，或使用更短的 n 元组。</translation>
+    </message>
+    <message>
+        <source>The test side has more than 4,294,967,294 items.</source>
+        <translation>测试侧超过 4294967294 项。</translation>
+    </message>
+    <message>
+        <source>The training side has more than 4,294,967,294 items.</source>
+        <translation>训练侧超过 4294967294 项。</translation>
+    </message>
+    <message>
+        <source>The n-gram length must be between 1 and 9.</source>
+        <translation>n 元组长度须在 1 到 9 之间。</translation>
+    </message>
+    <message>
+        <source>The number of partners kept must be between 1 and 10,000.</source>
+        <translation>保留的匹配数须在 1 到 10000 之间。</translation>
+    </message>
+    <message>
+        <source>The least score must be between 0 and 100 percent.</source>
+        <translation>最低分数须在 0% 到 100% 之间。</translation>
+    </message>
+    <message>
+        <source>The comparison failed: %1.</source>
+        <translation>比较失败：%1。</translation>
+    </message>
+    <message>
+        <source>SQLite&apos;s check says: %1.</source>
+        <translation>SQLite 检查结果：%1。</translation>
+    </message>
+    <message>
+        <source>Split &quot;%1&quot; has %2 of %3 items.</source>
+        <translation>划分“%1”应有 %3 项，实有 %2 项。</translation>
+    </message>
+    <message>
+        <source>Item %1 belongs to no split.</source>
+        <translation>第 %1 项不属于任何划分。</translation>
+    </message>
+    <message>
+        <source>There are pairs of a run of number %1, which is not there.</source>
+        <translation>存在编号为 %1 的运行的文本对，但该运行不存在。</translation>
+    </message>
+    <message>
+        <source>There are partners of a run of number %1, which is not there.</source>
+        <translation>存在编号为 %1 的运行的匹配，但该运行不存在。</translation>
+    </message>
+    <message>
+        <source>There are mentions of a set of number %1, which is not there.</source>
+        <translation>存在编号为 %1 的集合的提及，但该集合不存在。</translation>
+    </message>
+    <message>
+        <source>There are values of a column of number %1, which is not there.</source>
+        <translation>存在编号为 %1 的列的值，但该列不存在。</translation>
+    </message>
+    <message>
+        <source>The project file is damaged.</source>
+        <translation>项目文件已损坏。</translation>
+    </message>
+    <message>
+        <source>Save a copy of what can be read, and use an older copy if you have one.</source>
+        <translation>请将可读取的内容另存为副本；如有较早的副本，请使用该副本。</translation>
+    </message>
+    <message>
+        <source>There is no room left for the project file.</source>
+        <translation>没有空间存放项目文件。</translation>
+    </message>
+    <message>
+        <source>Make room on the disk and try again.</source>
+        <translation>请在磁盘上腾出空间后重试。</translation>
+    </message>
+    <message>
+        <source>Another program is writing to the project file.</source>
+        <translation>另一个程序正在写入项目文件。</translation>
+    </message>
+    <message>
+        <source>Wait until it has finished and try again.</source>
+        <translation>请等待其完成后重试。</translation>
+    </message>
+    <message>
+        <source>The project file can only be read.</source>
+        <translation>项目文件为只读。</translation>
+    </message>
+    <message>
+        <source>Save a copy in a folder where you may write.</source>
+        <translation>请在有写入权限的文件夹中保存副本。</translation>
+    </message>
+    <message>
+        <source>The project file was moved, renamed or replaced while it was open.</source>
+        <translation>项目文件在打开期间被移动、重命名或替换。</translation>
+    </message>
+    <message>
+        <source>Save a copy of the project.</source>
+        <translation>请保存项目的副本。</translation>
+    </message>
+    <message>
+        <source>Use a copy of it if you have one.</source>
+        <translation>如有副本，请使用副本。</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>The project file could not be read.</source>
+        <translation>无法读取项目文件。</translation>
+    </message>
+    <message>
+        <source>Check the file, its folder and the disk.</source>
+        <translation>请检查文件、所在文件夹和磁盘。</translation>
+    </message>
+    <message>
+        <source>The project file could not be written.</source>
+        <translation>无法写入项目文件。</translation>
+    </message>
+    <message>
+        <source>Check the folder and the disk.</source>
+        <translation>请检查文件夹和磁盘。</translation>
+    </message>
+    <message>
+        <source>The name is taken already.</source>
+        <translation>名称已被占用。</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>请选择其他名称。</translation>
+    </message>
+    <message>
+        <source>What the new rows belong to is not there any more.</source>
+        <translation>新数据行所属的对象已不存在。</translation>
+    </message>
+    <message>
+        <source>A text is too long for the project file.</source>
+        <translation>有文本过长，项目文件无法存放。</translation>
+    </message>
+    <message>
+        <source>The project file refused a statement.</source>
+        <translation>项目文件拒绝了一条语句。</translation>
+    </message>
+    <message>
+        <source>%1 (SQLite: %2, %3)</source>
+        <translation>%1（SQLite：%2，%3）</translation>
+    </message>
+    <message>
+        <source>There is no column &quot;%1&quot;.</source>
+        <translation>没有列“%1”。</translation>
+    </message>
+    <message>
+        <source>Column &quot;%1&quot; holds values of type %2.</source>
+        <translation>列“%1”中值的类型为 %2。</translation>
+    </message>
+    <message>
+        <source>A column of the project file has a hole.</source>
+        <translation>项目文件中有一列存在缺口。</translation>
+    </message>
+    <message>
+        <source>Further rows of this kind, the first: %1</source>
+        <translation>还有此类的其他行，第一行：%1</translation>
+    </message>
+    <message>
+        <source>Split &quot;%1&quot; is there already.</source>
+        <translation>划分“%1”已存在。</translation>
+    </message>
+    <message>
+        <source>Replace it, or choose another name.</source>
+        <translation>请替换它，或选择其他名称。</translation>
+    </message>
+    <message>
+        <source>An import needs at least one source.</source>
+        <translation>导入至少需要一个来源。</translation>
+    </message>
+    <message>
+        <source>A mention lies outside its text.</source>
+        <translation>有提及超出其文本范围。</translation>
+    </message>
+    <message>
+        <source>The import is published already.</source>
+        <translation>导入已完成。</translation>
+    </message>
+    <message>
+        <source>A data set and a split need a name.</source>
+        <translation>数据集和划分都需要名称。</translation>
+    </message>
+    <message>
+        <source>Split &quot;%1&quot; of &quot;%2&quot; is there already.</source>
+        <translation>“%2”的划分“%1”已存在。</translation>
+    </message>
+    <message>
+        <source>A split holds fewer than 4,294,967,296 items.</source>
+        <translation>一个划分的项数须少于 4294967296。</translation>
+    </message>
+    <message>
+        <source>The project file could not be opened: %1.</source>
+        <translation>无法打开项目文件：%1。</translation>
+    </message>
+    <message>
+        <source>The file could not be written: %1.</source>
+        <translation>无法写入文件：%1。</translation>
+    </message>
+    <message>
+        <source>There is no such project file.</source>
+        <translation>没有该项目文件。</translation>
+    </message>
+    <message>
+        <source>This is not a Heldout project but no file at all.</source>
+        <translation>这不是 Heldout 项目，甚至不是文件。</translation>
+    </message>
+    <message>
+        <source>This is not a Heldout project.</source>
+        <translation>这不是 Heldout 项目。</translation>
+    </message>
+    <message>
+        <source>Import it as data if it holds texts.</source>
+        <translation>如果其中含有文本，请作为数据导入。</translation>
+    </message>
+    <message>
+        <source>The project was written by a newer version of Heldout (project format %1, this version reads up to %2).</source>
+        <translation>该项目由更新版本的 Heldout 写入（项目格式 %1，此版本最高可读 %2）。</translation>
+    </message>
+    <message>
+        <source>Install the newer version.</source>
+        <translation>请安装更新的版本。</translation>
+    </message>
+    <message>
+        <source>The project file has no format number.</source>
+        <translation>项目文件没有格式编号。</translation>
+    </message>
+    <message>
+        <source>The project file is cut off: its end is missing.</source>
+        <translation>项目文件被截断：缺少末尾部分。</translation>
+    </message>
+    <message>
+        <source>Copy it again from where it came from.</source>
+        <translation>请从来源处重新复制。</translation>
+    </message>
+    <message>
+        <source>The file could not be created: %1.</source>
+        <translation>无法创建文件：%1。</translation>
+    </message>
+    <message>
+        <source>The folder is full of unfinished project files.</source>
+        <translation>文件夹中有大量未完成的项目文件。</translation>
+    </message>
+    <message>
+        <source>Delete the files whose names begin with .heldout-new.</source>
+        <translation>请删除名称以 .heldout-new 开头的文件。</translation>
+    </message>
+    <message>
+        <source>There is a file of this name already.</source>
+        <translation>已有同名文件。</translation>
+    </message>
+    <message>
+        <source>A transaction was rolled back before its end.</source>
+        <translation>事务在结束前被回滚。</translation>
+    </message>
+    <message>
+        <source>The data set is not there any more.</source>
+        <translation>数据集已不存在。</translation>
+    </message>
+    <message>
+        <source>The split is not there any more.</source>
+        <translation>划分已不存在。</translation>
+    </message>
+    <message>
+        <source>The run is pinned to the report.</source>
+        <translation>该运行已固定在报告中。</translation>
+    </message>
+    <message>
+        <source>Take it out of the report first.</source>
+        <translation>请先将其从报告中移除。</translation>
+    </message>
+    <message>
+        <source>The run is not there any more.</source>
+        <translation>该运行已不存在。</translation>
+    </message>
+    <message>
+        <source>A data set needs a name.</source>
+        <translation>数据集需要名称。</translation>
+    </message>
+    <message>
+        <source>There is a data set named &quot;%1&quot; already.</source>
+        <translation>已有名为“%1”的数据集。</translation>
+    </message>
+    <message>
+        <source>The run is published already.</source>
+        <translation>该运行已完成。</translation>
+    </message>
+    <message>
+        <source>The values of column &quot;%1&quot; are no multiple of its width.</source>
+        <translation>列“%1”的值个数不是其宽度的整数倍。</translation>
+    </message>
+    <message>
+        <source>There is no way from project format %1.</source>
+        <translation>无法从项目格式 %1 升级。</translation>
+    </message>
+    <message>
+        <source>The project file or its folder can only be read.</source>
+        <translation>项目文件或其文件夹为只读。</translation>
+    </message>
+    <message>
+        <source>Open it for reading, or save a copy in a folder where you may write.</source>
+        <translation>请以只读方式打开，或在有写入权限的文件夹中保存副本。</translation>
+    </message>
+    <message>
+        <source>It was not closed properly and its folder cannot be written: copy the file together with the file ending in -wal into another folder and open it there.</source>
+        <translation>项目未正常关闭，且其文件夹不可写：请将该文件连同以 -wal 结尾的文件复制到其他文件夹，然后在那里打开。</translation>
+    </message>
+    <message>
+        <source>The project is open for reading only.</source>
+        <translation>项目以只读方式打开。</translation>
+    </message>
+    <message>
+        <source>There is no split &quot;%1&quot; in a data set &quot;%2&quot;.</source>
+        <translation>数据集“%2”中没有划分“%1”。</translation>
+    </message>
+    <message>
+        <source>There are no inputs of the kind &quot;%1&quot;.</source>
+        <translation>没有类型为“%1”的输入。</translation>
+    </message>
+    <message>
+        <source>Open it, or choose another name.</source>
+        <translation>请打开它，或选择其他名称。</translation>
+    </message>
+    <message>
+        <source>A copy cannot take the place of a project that is open.</source>
+        <translation>副本不能替换已打开的项目。</translation>
+    </message>
+    <message>
+        <source>The name belongs to something that is no file.</source>
+        <translation>该名称对应的不是文件。</translation>
+    </message>
+    <message>
+        <source>The split does not have that many items.</source>
+        <translation>划分没有那么多项。</translation>
+    </message>
+    <message>
+        <source>The run has no result &quot;%1&quot;.</source>
+        <translation>该运行没有结果“%1”。</translation>
+    </message>
+    <message>
+        <source>The run does not have that many rows.</source>
+        <translation>该运行没有那么多行。</translation>
+    </message>
+    <message>
+        <source>The split was removed or replaced while it was being read.</source>
+        <translation>划分在读取期间被移除或替换。</translation>
+    </message>
+    <message>
+        <source>Split &quot;%1&quot; has no mentions.</source>
+        <translation>划分“%1”没有提及。</translation>
+    </message>
+    <message>
+        <source>The columns are those chosen last time for files of this shape.</source>
+        <translation>各列沿用上次对同类文件的选择。</translation>
+    </message>
+    <message>
+        <source>#%1</source>
+        <translation>#%1</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
     <name>RenameCommand</name>
     <message>
         <source>Rename %1</source>
@@ -102,46 +1409,6 @@
 </context>
 <context>
     <name>Words</name>
-    <message>
-        <source>%1 could not be read.</source>
-        <translation>无法读取 %1。</translation>
-    </message>
-    <message>
-        <source>%1 could not be written.</source>
-        <translation>无法写入 %1。</translation>
-    </message>
-    <message>
-        <source>The disk is full. What was stored before is kept.</source>
-        <translation>磁盘已满。此前保存的内容不受影响。</translation>
-    </message>
-    <message>
-        <source>%1 is not a Heldout project.</source>
-        <translation>%1 不是 Heldout 项目。</translation>
-    </message>
-    <message>
-        <source>%1 is a project of a newer Heldout.</source>
-        <translation>%1 是更新版本的 Heldout 创建的项目。</translation>
-    </message>
-    <message>
-        <source>%1 is damaged: it fails its own checks.</source>
-        <translation>%1 已损坏：未通过自身校验。</translation>
-    </message>
-    <message>
-        <source>This project can only be read.</source>
-        <translation>此项目为只读。</translation>
-    </message>
-    <message>
-        <source>Another program is using %1.</source>
-        <translation>另一个程序正在使用 %1。</translation>
-    </message>
-    <message>
-        <source>%1 was moved, renamed or replaced while it was open.</source>
-        <translation>%1 在打开期间被移动、重命名或替换。</translation>
-    </message>
-    <message>
-        <source>%1 holds bytes that are not UTF-8.</source>
-        <translation>%1 含有不符合 UTF-8 编码的字节。</translation>
-    </message>
     <message>
         <source>Check that the file is there and that you may read it.</source>
         <translation>检查文件是否存在，以及您是否有读取权限。</translation>
@@ -201,10 +1468,6 @@
         <translation>
             <numerusform>%Ln 个文本对</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The file</source>
-        <translation>文件</translation>
     </message>
     <message>
         <source>%1, line %2: %3</source>
@@ -288,14 +1551,43 @@
         <translation>BC2GM 原始格式</translation>
     </message>
     <message>
-        <source>%1 was removed.</source>
-        <extracomment>%1 is a split, &quot;BC2GM test&quot;</extracomment>
-        <translation>%1 已移除。</translation>
+        <source>%1.</source>
+        <comment>a sentence without its full stop</comment>
+        <translation>%1。</translation>
     </message>
     <message>
-        <source>%1 was loaded again and differs.</source>
-        <extracomment>%1 is a split, &quot;BC2GM test&quot;</extracomment>
-        <translation>%1 已重新导入，内容不同。</translation>
+        <source>Line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences, one after the other</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <comment>a key</comment>
+        <translation>↑</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <comment>a key</comment>
+        <translation>↓</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>a key</comment>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>a key</comment>
+        <translation>→</translation>
     </message>
 </context>
 <context>
@@ -594,10 +1886,6 @@
 <context>
     <name>heldout::ui::DiagnosticsList</name>
     <message>
-        <source>Enter opens the line</source>
-        <translation>按 Enter 键打开该行</translation>
-    </message>
-    <message>
         <source>Lines that were repaired or refused</source>
         <translation>已修复或已拒绝的行</translation>
     </message>
@@ -616,6 +1904,10 @@
     <message>
         <source>%1 refused</source>
         <translation>拒绝 %1</translation>
+    </message>
+    <message>
+        <source>%1 opens the line</source>
+        <translation>按 %1 键打开该行</translation>
     </message>
 </context>
 <context>
@@ -803,8 +2095,8 @@
 <context>
     <name>heldout::ui::FilterChip</name>
     <message>
-        <source>Filter. Delete removes it.</source>
-        <translation>筛选条件。按 Delete 键移除。</translation>
+        <source>Filter. %1 removes it.</source>
+        <translation>筛选条件。按 %1 键移除。</translation>
     </message>
 </context>
 <context>
@@ -868,14 +2160,6 @@
         <source>Known when the splits are compared</source>
         <translation>比较两个划分后得出</translation>
     </message>
-    <message>
-        <source>%1 texts also stand in %2</source>
-        <translation>%1 文本也出现在 %2 中</translation>
-    </message>
-    <message>
-        <source>%1 texts share half of their words or more</source>
-        <translation>%1 文本有半数或更多的词与训练文本相同</translation>
-    </message>
     <message numerus="yes">
         <source>%1 text(s) also stand in %2</source>
         <translation>
@@ -897,20 +2181,8 @@
         <translation>一元语法相似度 50 及以上</translation>
     </message>
     <message>
-        <source>%1 mentions occur in %2 word for word</source>
-        <translation>%1 提及逐字出现在 %2 中</translation>
-    </message>
-    <message>
         <source>Reading…</source>
         <translation>正在读取…</translation>
-    </message>
-    <message>
-        <source>%1 % of %2 mentions</source>
-        <translation>占 %2 个提及的 %1%</translation>
-    </message>
-    <message>
-        <source>documents on both sides</source>
-        <translation>两侧共有的文档</translation>
     </message>
     <message>
         <source>Set pattern…</source>
@@ -934,16 +2206,30 @@
             <numerusform>两侧共有的文档：%Ln 篇</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 mention(s) occur in %2 word for word</source>
+        <translation>
+            <numerusform>%1 提及逐字出现在 %2 中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 % of %2 mention(s)</source>
+        <translation>
+            <numerusform>占 %2 个提及的 %1%</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>document(s) on both sides</source>
+        <translation>
+            <numerusform>两侧共有的文档</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::GoToPopup</name>
     <message>
         <source>Go to pair</source>
         <translation>转到文本对</translation>
-    </message>
-    <message>
-        <source>Go</source>
-        <translation>转到</translation>
     </message>
     <message>
         <source>of %1</source>
@@ -1128,10 +2414,6 @@
     <message>
         <source>Import a file</source>
         <translation>导入文件</translation>
-    </message>
-    <message>
-        <source>%1 Columns as the last time for files of this shape.</source>
-        <translation>%1 各列沿用上次对同类文件的选择。</translation>
     </message>
     <message>
         <source>Import a split</source>
@@ -1496,10 +2778,6 @@
         <translation>数据文件 (*.tsv *.csv *.jsonl *.json *.txt *.in *.gz)</translation>
     </message>
     <message>
-        <source>This project can only be read.</source>
-        <translation>此项目为只读。</translation>
-    </message>
-    <message>
         <source>Where is %1 now?</source>
         <translation>%1 现在在哪里？</translation>
     </message>
@@ -1640,10 +2918,6 @@
         <translation>关于 Heldout(&amp;A)</translation>
     </message>
     <message>
-        <source>     Locate %1…</source>
-        <translation>     查找 %1 的位置…</translation>
-    </message>
-    <message>
         <source>No projects yet</source>
         <translation>尚无项目</translation>
     </message>
@@ -1699,6 +2973,10 @@
         <source>Your data</source>
         <translation>您的数据</translation>
     </message>
+    <message>
+        <source>Locate %1…</source>
+        <translation>查找 %1…</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::ManualDialog</name>
@@ -1742,14 +3020,6 @@
     <message>
         <source>only on this side</source>
         <translation>仅此侧有</translation>
-    </message>
-    <message>
-        <source>Previous difference (Shift+F8)</source>
-        <translation>上一处差异 (Shift+F8)</translation>
-    </message>
-    <message>
-        <source>Next difference (F8)</source>
-        <translation>下一处差异 (F8)</translation>
     </message>
     <message>
         <source>Mentions</source>
@@ -1802,6 +3072,14 @@
         <source>Difference %1 of %2</source>
         <translation>第 %1 处差异，共 %2 处</translation>
     </message>
+    <message>
+        <source>Previous difference (%1)</source>
+        <translation>上一处差异 (%1)</translation>
+    </message>
+    <message>
+        <source>Next difference (%1)</source>
+        <translation>下一处差异 (%1)</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::PairFilterBar</name>
@@ -1842,14 +3120,6 @@
 <context>
     <name>heldout::ui::PairHead</name>
     <message>
-        <source>Previous pair (K)</source>
-        <translation>上一个文本对 (K)</translation>
-    </message>
-    <message>
-        <source>Next pair (J)</source>
-        <translation>下一个文本对 (J)</translation>
-    </message>
-    <message>
         <source>Back to the closest</source>
         <translation>返回最接近的句子</translation>
     </message>
@@ -1860,10 +3130,6 @@
     <message>
         <source>As compared</source>
         <translation>比较用文本</translation>
-    </message>
-    <message>
-        <source>Go to a pair (Ctrl+G)</source>
-        <translation>转到文本对 (Ctrl+G)</translation>
     </message>
     <message>
         <source>How the texts are shown</source>
@@ -1877,6 +3143,18 @@
         <source>No pair</source>
         <translation>没有文本对</translation>
     </message>
+    <message>
+        <source>Previous pair (%1)</source>
+        <translation>上一个文本对 (%1)</translation>
+    </message>
+    <message>
+        <source>Next pair (%1)</source>
+        <translation>下一个文本对 (%1)</translation>
+    </message>
+    <message>
+        <source>Go to a pair (%1)</source>
+        <translation>转到文本对 (%1)</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::PairListPanel</name>
@@ -1887,10 +3165,6 @@
     <message>
         <source>Find words or an id</source>
         <translation>查找词语或 ID</translation>
-    </message>
-    <message>
-        <source>Find words or an id (Ctrl+F)</source>
-        <translation>查找词语或 ID (Ctrl+F)</translation>
     </message>
     <message>
         <source>Pairs, closest first</source>
@@ -1905,6 +3179,10 @@
     <message>
         <source>Finding pairs…</source>
         <translation>正在查找文本对…</translation>
+    </message>
+    <message>
+        <source>Find words or an id (%1)</source>
+        <translation>查找词语或 ID (%1)</translation>
     </message>
 </context>
 <context>
@@ -1971,16 +3249,8 @@
         <translation>没有剩下可比较的词</translation>
     </message>
     <message>
-        <source>Shares no words with any of %1</source>
-        <translation>与全部 %1 项均无相同的词</translation>
-    </message>
-    <message>
         <source>one of %1 equally close of %2</source>
         <translation>%2 项中并列最接近的 %1 项之一</translation>
-    </message>
-    <message>
-        <source>closest of %1</source>
-        <translation>%1 项中最接近的一项</translation>
     </message>
     <message>
         <source>same text</source>
@@ -2009,6 +3279,24 @@
     <message>
         <source>%1 · each test sentence with its closest training sentence</source>
         <translation>%1 · 每个测试集句子与其最接近的训练集句子</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shares no words with any of %Ln training mention(s)</source>
+        <translation>
+            <numerusform>与全部 %Ln 个训练集提及均无相同的词</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shares no words with any of %Ln training sentence(s)</source>
+        <translation>
+            <numerusform>与全部 %Ln 个训练集句子均无相同的词</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>closest of %Ln</source>
+        <translation>
+            <numerusform>%Ln 项中最接近的一项</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2046,16 +3334,8 @@
         <translation>下一个或上一个文本对</translation>
     </message>
     <message>
-        <source>Up / Down</source>
-        <translation>↑ / ↓</translation>
-    </message>
-    <message>
         <source>Next or previous pair, in the list</source>
         <translation>列表中的下一个或上一个文本对</translation>
-    </message>
-    <message>
-        <source>Home / End</source>
-        <translation>Home / End</translation>
     </message>
     <message>
         <source>First or last pair</source>
@@ -2127,10 +3407,6 @@
         <translation>导入文本…</translation>
     </message>
     <message>
-        <source>Use the sample</source>
-        <translation>使用示例</translation>
-    </message>
-    <message>
         <source>You can also drop files anywhere on this window.</source>
         <translation>也可以将文件拖放到此窗口的任意位置。</translation>
     </message>
@@ -2190,12 +3466,12 @@
         <translation>与另一训练集句子并排 · %1 %2</translation>
     </message>
     <message>
-        <source>PgUp / PgDown</source>
-        <translation>PgUp / PgDown</translation>
-    </message>
-    <message>
         <source>Outdated: %1</source>
         <translation>已过时：%1</translation>
+    </message>
+    <message>
+        <source>Open the sample</source>
+        <translation>打开示例</translation>
     </message>
 </context>
 <context>
@@ -2318,10 +3594,6 @@
         <translation>比较</translation>
     </message>
     <message>
-        <source>Score</source>
-        <translation>得分</translation>
-    </message>
-    <message>
         <source>Borders (%)</source>
         <translation>分界点 (%)</translation>
     </message>
@@ -2392,6 +3664,10 @@
         <source>Identical ignoring spaces</source>
         <translation>忽略空白后相同</translation>
     </message>
+    <message>
+        <source>Scoring</source>
+        <translation>评分方式</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::ScoreBar</name>
@@ -2458,16 +3734,6 @@
     <message>
         <source>This comparison was stored already.</source>
         <translation>此比较此前已保存。</translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <translation>%1，用时 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln item(s)</source>
-        <translation>
-            <numerusform>%Ln 项</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2546,10 +3812,6 @@
         <translation>将分界点移到相邻的分界点</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
         <source>Open the pairs of an interval, or a pair</source>
         <translation>打开区间内的文本对，或单个文本对</translation>
     </message>
@@ -2622,10 +3884,6 @@
         <translation>导入…</translation>
     </message>
     <message>
-        <source>Open the sample project</source>
-        <translation>打开示例项目</translation>
-    </message>
-    <message>
         <source>First split</source>
         <translation>第一个划分</translation>
     </message>
@@ -2662,10 +3920,6 @@
         <translation>尚未比较</translation>
     </message>
     <message>
-        <source>Compare the two sides to see how close each test item is to the training items, and which pairs are closest.</source>
-        <translation>比较两侧，查看每个测试项与训练项有多接近，以及哪些文本对最接近。</translation>
-    </message>
-    <message>
         <source>Run again</source>
         <translation>重新运行</translation>
     </message>
@@ -2687,20 +3941,16 @@
         <translation>图表已写入 %1</translation>
     </message>
     <message>
-        <source>Left / Right</source>
-        <translation>← / →</translation>
-    </message>
-    <message>
-        <source>Shift+Left / Shift+Right</source>
-        <translation>Shift+← / Shift+→</translation>
-    </message>
-    <message>
-        <source>Home / End</source>
-        <translation>Home / End</translation>
-    </message>
-    <message>
         <source>Outdated: %1</source>
         <translation>已过时：%1</translation>
+    </message>
+    <message>
+        <source>Open the sample</source>
+        <translation>打开示例</translation>
+    </message>
+    <message>
+        <source>Compare the two sides to see how close each test sentence is to the training sentences, and which pairs are closest.</source>
+        <translation>比较两侧，查看每个测试集句子与训练集句子有多接近，以及哪些文本对最接近。</translation>
     </message>
 </context>
 <context>
@@ -2960,10 +4210,6 @@
         <translation>相似度汇总</translation>
     </message>
     <message>
-        <source>Test items by similarity</source>
-        <translation>按相似度统计的测试项</translation>
-    </message>
-    <message>
         <source>Summary</source>
         <translation>汇总</translation>
     </message>
@@ -2982,6 +4228,10 @@
     <message>
         <source>Table</source>
         <translation>表格</translation>
+    </message>
+    <message>
+        <source>Test side by similarity</source>
+        <translation>按相似度统计的测试侧</translation>
     </message>
 </context>
 <context>

@@ -69,9 +69,9 @@ std::string lineOf(const Diagnostic& diagnostic)
     }
     line += line.empty() ? "" : ": ";
     line += name(diagnostic.severity);
-    line += ": " + sentence(diagnostic.message);
+    line += ": " + sentence(diagnostic.message.text());
     if (!diagnostic.action.empty())
-        line += ' ' + sentence(diagnostic.action);
+        line += ' ' + sentence(diagnostic.action.text());
     if (diagnostic.repeats > 1)
         line += " (" + toText(diagnostic.repeats) + " times)";
     return line;

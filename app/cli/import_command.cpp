@@ -60,7 +60,7 @@ std::string toJson(const project::ImportRequest& request, const project::ImportO
         json.beginObject(JsonWriter::Line::One).member("severity", name(diagnostic.severity));
         json.member("code", static_cast<unsigned>(diagnostic.code)).member("file", diagnostic.file);
         json.member("line", diagnostic.line).member("column", diagnostic.column);
-        json.member("message", diagnostic.message).member("action", diagnostic.action);
+        json.member("message", diagnostic.message.text()).member("action", diagnostic.action.text());
         json.member("repeats", diagnostic.repeats).endObject();
     }
     json.endArray().key("settings").beginObject();
@@ -111,7 +111,7 @@ Outcome<void> runImport(Run& run)
     if (!outcome) {
         workspace->discardNew();
         if (outcome.error().code == Code::AlreadyExists)
-            outcome.error().hint = "Give --replace to replace it, or another name with --split.";
+            outcome.error().hint = Phrase::of("Give --replace to replace it, or another name with --split.");
         return failed(outcome.error(), During::ReadingInput);
     }
     run.console.diagnostics(outcome->diagnostics);

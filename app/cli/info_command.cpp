@@ -55,7 +55,7 @@ std::string toJson(const Contents& contents)
             .member("count", run.summary.count);
         json.member("mean", run.summary.mean).member("outdated", run.outdated);
         json.key("outdated_because");
-        run.outdated ? json.value(run.outdatedBecause) : json.null();
+        run.outdated ? json.value(run.outdatedBecause.text()) : json.null();
         json.member("program_version", run.programVersion).member("started_at", run.startedAt);
         json.member("duration_ms", run.durationMs).key("settings").raw(run.settings).endObject();
     }
@@ -103,7 +103,7 @@ std::vector<Table> toTables(const Contents& contents)
             std::string(project::name(run.options.scoring)),
             std::string(project::name(run.options.stopWords)), std::uint64_t{run.options.top},
             cell(run.summary.mean), run.startedAt, static_cast<std::uint64_t>(run.durationMs),
-            run.outdated ? run.outdatedBecause : std::string("no")});
+            run.outdated ? run.outdatedBecause.text() : std::string("no")});
     return {project, splits, files, runs};
 }
 

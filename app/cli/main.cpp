@@ -34,11 +34,11 @@ cli::Outcome<void> runCommand(cli::Run& run)
     try {
         return dispatch(run);
     } catch (const std::bad_alloc&) {
-        error.message = "There is not enough memory for this.";
-        error.hint = "Close other programs, or work on a part of the data.";
+        error.message = Phrase::of("There is not enough memory for this.");
+        error.hint = Phrase::of("Close other programs, or work on a part of the data.");
     } catch (const std::exception& exception) {
-        error.message = std::string("heldout-cli failed: ") + exception.what() + '.';
-        error.hint = "Please report this.";
+        error.message = Phrase::of("heldout-cli failed: %1.", exception.what());
+        error.hint = Phrase::of("Please report this.");
     }
     return cli::failed(std::move(error), cli::During::OpeningProject);
 }

@@ -46,9 +46,9 @@ Outcome<project::ComparisonRun> storedRun(
         return *found;
     Error error;
     error.code = Code::NotFound;
-    error.message
-        = runs->empty() ? "The project holds no comparison." : "No stored comparison fits these options.";
-    error.hint = "Run heldout-cli compare first; heldout-cli info lists what is stored.";
+    error.message = runs->empty() ? Phrase::of("The project holds no comparison.")
+                                  : Phrase::of("No stored comparison fits these options.");
+    error.hint = Phrase::of("Run heldout-cli compare first; heldout-cli info lists what is stored.");
     return failed(std::move(error), During::Asking);
 }
 
@@ -63,7 +63,7 @@ Outcome<project::ComparisonRun> runOfFiles(
     if (request.ngrams.size() != 1) {
         Error error;
         error.code = Code::InvalidArgument;
-        error.message = "matches prints one comparison, but several --ngram were given.";
+        error.message = Phrase::of("matches prints one comparison, but several --ngram were given.");
         return failed(std::move(error), During::Asking);
     }
     request.dataset = sides->dataset;
@@ -132,7 +132,7 @@ Outcome<void> runMatches(Run& run)
     if (!chosen)
         return tl::unexpected(chosen.error());
     if (chosen->outdated)
-        run.console.note("This comparison is outdated: " + chosen->outdatedBecause);
+        run.console.note("This comparison is outdated: " + chosen->outdatedBecause.text());
     return writeRows(*workspace, *chosen, common, run.job);
 }
 

@@ -57,7 +57,8 @@ Status Output::flush()
             m_readerGone = number == EPIPE;
             m_buffer.clear();
             return fail(number == ENOSPC ? Code::DiskFull : Code::UnwritableFile,
-                "The result could not be written to standard output.", "Give a file with --output.");
+                Phrase::of("The result could not be written to standard output."),
+                Phrase::of("Give a file with --output."));
         }
         rest.remove_prefix(static_cast<std::size_t>(written));
     }

@@ -56,8 +56,8 @@ Result<formats::ReadOptions> readOptions(const FileArguments& file)
         else if (word == "semicolon" || word == ";")
             options.separator = ';';
         else
-            return fail(Code::InvalidArgument, "--separator " + word + " is not a separator.",
-                "Give comma, semicolon or tab.");
+            return fail(Code::InvalidArgument, Phrase::of("--separator %1 is not a separator.", word),
+                Phrase::of("Give comma, semicolon or tab."));
     }
     options.documentPattern = file.documentPattern;
     options.mentionFile = file.mentions;
@@ -77,8 +77,9 @@ Result<project::CompareRequest> compareRequest(const CompareArguments& arguments
     request.top = arguments.top;
     const auto minScore = parseDouble(arguments.minScore);
     if (!minScore || *minScore < 0 || *minScore > 100)
-        return fail(Code::InvalidArgument, "--min-score " + arguments.minScore + " is not a percentage.",
-            "Give a number from 0 to 100, with a point for decimals.");
+        return fail(Code::InvalidArgument,
+            Phrase::of("--min-score %1 is not a percentage.", arguments.minScore),
+            Phrase::of("Give a number from 0 to 100, with a point for decimals."));
     request.minScore = *minScore;
     return request;
 }
@@ -93,8 +94,9 @@ Result<std::vector<std::uint32_t>> borders(const std::string& list)
         rest.remove_prefix(comma == std::string_view::npos ? rest.size() : comma + 1);
         const auto border = milliPercent(word);
         if (!border || *border == 0 || *border == 100000 || (!result.empty() && *border <= result.back()))
-            return fail(Code::InvalidArgument, "--intervals " + list + " is not a list of borders.",
-                "Give percentages between 0 and 100, ascending, with at most three decimals: 25,50,75.");
+            return fail(Code::InvalidArgument, Phrase::of("--intervals %1 is not a list of borders.", list),
+                Phrase::of(
+                    "Give percentages between 0 and 100, ascending, with at most three decimals: 25,50,75."));
         result.push_back(*border);
     }
     return result;

@@ -61,12 +61,13 @@ Outcome<std::string> chooseSplit(
     Error error;
     error.code = Code::NotFound;
     if (!wanted.empty())
-        error.message = "The data set " + dataset.name + " has no split " + wanted + '.';
+        error.message = Phrase::of("The data set %1 has no split %2.", dataset.name, wanted);
+    else if (fitting.empty())
+        error.message = Phrase::of("The data set %1 has no %2 split.", dataset.name, toText(role));
     else
-        error.message = "The data set " + dataset.name + (fitting.empty() ? " has no " : " has several ")
-            + toText(role) + (fitting.empty() ? " split." : " splits.");
-    error.hint
-        = all.empty() ? "Import one first." : "Name it with " + option + "; there are: " + joined(all) + '.';
+        error.message = Phrase::of("The data set %1 has several %2 splits.", dataset.name, toText(role));
+    error.hint = all.empty() ? Phrase::of("Import one first.")
+                             : Phrase::of("Name it with %1; there are: %2.", option, joined(all));
     return failed(std::move(error), During::Asking);
 }
 
@@ -104,8 +105,8 @@ Outcome<Workspace> Workspace::temporary()
     if (code || mkdtemp(folder.data()) == nullptr) {
         Error error;
         error.code = Code::UnwritableFile;
-        error.message = "No temporary folder could be made for the work.";
-        error.hint = "Set TMPDIR to a folder that can be written, or use --project.";
+        error.message = Phrase::of("No temporary folder could be made for the work.");
+        error.hint = Phrase::of("Set TMPDIR to a folder that can be written, or use --project.");
         return failed(std::move(error), During::OpeningProject);
     }
     Workspace workspace;
@@ -161,17 +162,18 @@ Status checkSides(const std::string& project, const SidesArguments& sides)
 {
     if (!hasFiles(sides)) {
         if (project.empty())
-            return fail(Code::InvalidArgument, "There is nothing to work on.",
-                "Give --project FILE, or --test-file FILE and --train-file FILE.");
+            return fail(Code::InvalidArgument, Phrase::of("There is nothing to work on."),
+                Phrase::of("Give --project FILE, or --test-file FILE and --train-file FILE."));
         return {};
     }
     if (!project.empty())
-        return fail(Code::InvalidArgument, "--project and input files were given together.",
-            "Load the files with heldout-cli import first, or leave --project out.");
+        return fail(Code::InvalidArgument, Phrase::of("--project and input files were given together."),
+            Phrase::of("Load the files with heldout-cli import first, or leave --project out."));
     if (sides.testFiles.empty() || sides.trainFiles.empty())
         return fail(Code::InvalidArgument,
-            sides.testFiles.empty() ? "The test file is missing." : "The training file is missing.",
-            "Give both --test-file FILE and --train-file FILE.");
+            sides.testFiles.empty() ? Phrase::of("The test file is missing.")
+                                    : Phrase::of("The training file is missing."),
+            Phrase::of("Give both --test-file FILE and --train-file FILE."));
     return {};
 }
 
@@ -183,7 +185,7 @@ Outcome<Sides> importSides(
     if (names.test == names.train) {
         Error error;
         error.code = Code::InvalidArgument;
-        error.message = "--test and --train have the same name.";
+        error.message = Phrase::of("--test and --train have the same name.");
         return failed(std::move(error), During::Asking);
     }
     for (const bool test : {false, true}) {
@@ -219,11 +221,11 @@ Outcome<Sides> chooseSides(Workspace& workspace, const SidesArguments& sides)
     if (chosen == nullptr) {
         Error error;
         error.code = Code::NotFound;
-        error.message = names.empty() ? "The project holds no data."
-            : sides.dataset.empty()   ? "The project holds several data sets."
-                                      : "The project has no data set " + sides.dataset + '.';
-        error.hint = names.empty() ? "Load the splits with heldout-cli import first."
-                                   : "Name one with --dataset; there are: " + joined(names) + '.';
+        error.message = names.empty() ? Phrase::of("The project holds no data.")
+            : sides.dataset.empty()   ? Phrase::of("The project holds several data sets.")
+                                      : Phrase::of("The project has no data set %1.", sides.dataset);
+        error.hint = names.empty() ? Phrase::of("Load the splits with heldout-cli import first.")
+                                   : Phrase::of("Name one with --dataset; there are: %1.", joined(names));
         return failed(std::move(error), During::Asking);
     }
     auto test = chooseSplit(*chosen, sides.test, SplitRole::Test);

@@ -24,12 +24,12 @@ tl::unexpected<Error> failWrite(const std::string& path, int number)
 {
     if (number == ENOSPC || number == EDQUOT || number == EFBIG) {
         return failFile(Code::DiskFull, path,
-            fmt::format("There is no room left to write “{}”; nothing was changed.", baseName(path)),
-            "Make room or choose another disk.");
+            Phrase::of("There is no room left to write “%1”; nothing was changed.", baseName(path)),
+            Phrase::of("Make room or choose another disk."));
     }
     return failFile(Code::UnwritableFile, path,
-        fmt::format("“{}” cannot be written: {}. Nothing was changed.", baseName(path), systemReason(number)),
-        "Choose another folder, or ask for the right to write there.");
+        Phrase::of("“%1” cannot be written: %2. Nothing was changed.", baseName(path), systemReason(number)),
+        Phrase::of("Choose another folder, or ask for the right to write there."));
 }
 
 /// A new file in a folder, removed again unless it was renamed.
@@ -130,7 +130,8 @@ Result<AtomicFile> AtomicFile::create(const std::string& path)
     const bool replaces = ::stat(state->target.c_str(), &old) == 0;
     if (replaces && !S_ISREG(old.st_mode))
         return failFile(Code::UnwritableFile, path,
-            fmt::format("“{}” is not a file that can be replaced.", baseName(path)), "Choose a file name.");
+            Phrase::of("“%1” is not a file that can be replaced.", baseName(path)),
+            Phrase::of("Choose a file name."));
     state->folder = state->target.substr(0, state->target.rfind('/') + 1); // npos + 1 = 0: the current folder
     state->descriptor = Descriptor(state->temporary.create(state->folder));
     if (state->descriptor.get() < 0)

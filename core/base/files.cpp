@@ -9,8 +9,6 @@
 #include <sys/stat.h>
 #include <zlib.h>
 
-#include <fmt/format.h>
-
 #include "base/digest.h"
 #include "base/system_file.h"
 
@@ -23,11 +21,12 @@ constexpr std::size_t kBufferSize = std::size_t(256) * 1024;
 tl::unexpected<Error> failOpen(const std::string& path, int number)
 {
     if (number == ENOENT || number == ENOTDIR)
-        return failFile(Code::NotFound, path, fmt::format("There is no file “{}”.", baseName(path)),
-            "Check the name and the folder.");
+        return failFile(Code::NotFound, path, Phrase::of("There is no file “%1”.", baseName(path)),
+            Phrase::of("Check the name and the folder."));
     return failFile(Code::UnreadableFile, path,
-        fmt::format("“{}” cannot be opened: {}.", baseName(path), systemReason(number)),
-        number == EACCES ? "Ask for the right to read it, or copy it to a folder of your own." : "");
+        Phrase::of("“%1” cannot be opened: %2.", baseName(path), systemReason(number)),
+        number == EACCES ? Phrase::of("Ask for the right to read it, or copy it to a folder of your own.")
+                         : Phrase());
 }
 
 } // namespace
@@ -50,11 +49,10 @@ struct InputFile::State
     Status fill();
     Result<std::span<const char>> nextUnpacked();
     Result<bool> beginNextMember();
-    [[nodiscard]] tl::unexpected<Error> failPacked(const char* what) const
+    [[nodiscard]] tl::unexpected<Error> failPacked(PhrasePattern<1> what) const
     {
-        return failFile(Code::NotThisFormat, path,
-            fmt::format("“{}” is no whole gzip file: {}.", baseName(path), what),
-            "Fetch or copy the file again.");
+        return failFile(Code::NotThisFormat, path, Phrase::of(what, baseName(path)),
+            Phrase::of("Fetch or copy the file again."));
     }
 
     std::string path;
@@ -86,7 +84,7 @@ Status InputFile::State::fill()
     } while (got < 0 && errno == EINTR);
     if (got < 0)
         return failFile(Code::UnreadableFile, path,
-            fmt::format("Reading “{}” failed: {}.", baseName(path), systemReason(errno)));
+            Phrase::of("Reading “%1” failed: %2.", baseName(path), systemReason(errno)));
     atEnd = got == 0;
     const auto count = static_cast<std::size_t>(got);
     digest.addBytes({raw.data() + rawEnd, count});
@@ -117,7 +115,8 @@ Result<bool> InputFile::State::beginNextMember()
         ++rawBegin;
     }
     if (rawEnd - rawBegin < kMagic || raw[rawBegin] != '\x1f' || raw[rawBegin + 1] != '\x8b')
-        return failPacked("other bytes follow the compressed data");
+        return failPacked(
+            Phrase::later("“%1” is no whole gzip file: other bytes follow the compressed data."));
     inflateReset(&stream);
     memberEnded = false;
     return true;
@@ -147,9 +146,10 @@ Result<std::span<const char>> InputFile::State::nextUnpacked()
         if (code == Z_STREAM_END)
             memberEnded = true;
         else if (code == Z_BUF_ERROR && produced == 0 && atEnd)
-            return failPacked("it ends in the middle, a part is missing");
+            return failPacked(
+                Phrase::later("“%1” is no whole gzip file: it ends in the middle, a part is missing."));
         else if (code != Z_OK && code != Z_BUF_ERROR)
-            return failPacked("the compressed data is damaged");
+            return failPacked(Phrase::later("“%1” is no whole gzip file: the compressed data is damaged."));
         if (produced > 0)
             return std::span<const char>(unpacked.data(), produced);
     }
@@ -176,9 +176,9 @@ Result<InputFile> InputFile::open(const std::string& path)
         return failOpen(path, errno);
     if (!S_ISREG(status.st_mode)) {
         return failFile(Code::UnreadableFile, path,
-            S_ISDIR(status.st_mode) ? "This is a folder, not a file."
-                                    : "This is not a file but a device or a pipe.",
-            "Choose a file.");
+            S_ISDIR(status.st_mode) ? Phrase::of("This is a folder, not a file.")
+                                    : Phrase::of("This is not a file but a device or a pipe."),
+            Phrase::of("Choose a file."));
     }
     state->size = static_cast<std::uint64_t>(status.st_size);
     while (state->rawEnd < 3 && !state->atEnd) {
@@ -189,7 +189,8 @@ Result<InputFile> InputFile::open(const std::string& path)
     if (state->rawEnd >= 3 && state->raw[0] == '\x1f' && state->raw[1] == '\x8b' && state->raw[2] == 8) {
         constexpr int kGzipOnly = 16;
         if (inflateInit2(&state->stream, MAX_WBITS + kGzipOnly) != Z_OK)
-            return failFile(Code::Internal, path, "There is not enough memory to unpack the file.");
+            return failFile(
+                Code::Internal, path, Phrase::of("There is not enough memory to unpack the file."));
         state->inflating = true;
         state->packed = true;
         state->unpacked.resize(kBufferSize);
@@ -263,8 +264,8 @@ Result<std::string> readFile(const std::string& path, std::uint64_t limit)
             return content;
         if (bytes->size() > limit - content.size()) {
             return failFile(Code::InvalidArgument, path,
-                fmt::format(
-                    "“{}” holds more than the {} bytes that are read at once.", baseName(path), limit));
+                Phrase::of(
+                    "“%1” holds more than the %2 bytes that are read at once.", baseName(path), limit));
         }
         content.append(bytes->data(), bytes->size());
     }

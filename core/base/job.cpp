@@ -23,7 +23,7 @@ JobContext::JobContext(std::stop_token stop, Sink sink, unsigned threads)
 Status JobContext::checkStop() const
 {
     if (m_stop.stop_requested())
-        return fail(Code::Cancelled, "The job was stopped.");
+        return fail(Code::Cancelled, Phrase::of("The job was stopped."));
     return {};
 }
 

@@ -65,9 +65,9 @@ private:
         try {
             return m_body(Piece{begin, end, slot});
         } catch (const std::exception& exception) {
-            return fail(Code::Internal, std::string("A computation failed: ") + exception.what() + '.');
+            return fail(Code::Internal, Phrase::of("A computation failed: %1.", exception.what()));
         } catch (...) {
-            return fail(Code::Internal, "A computation failed for an unknown reason.");
+            return fail(Code::Internal, Phrase::of("A computation failed for an unknown reason."));
         }
     }
 
@@ -110,8 +110,7 @@ Status parallelPieces(
             tbb::parallel_for(0U, threads, [&](unsigned slot) { loop.run(slot); }, tbb::simple_partitioner{});
         });
     } catch (const std::exception& exception) {
-        return fail(
-            Code::Internal, std::string("The threads could not be started: ") + exception.what() + '.');
+        return fail(Code::Internal, Phrase::of("The threads could not be started: %1.", exception.what()));
     }
     return loop.result();
 }

@@ -5,7 +5,7 @@
 
 namespace heldout {
 
-tl::unexpected<Error> failFile(Code code, const std::string& file, std::string message, std::string hint)
+tl::unexpected<Error> failFile(Code code, const std::string& file, Phrase message, Phrase hint)
 {
     Error error;
     error.code = code;
@@ -27,11 +27,11 @@ std::string describe(const Error& error)
         }
         line += ": ";
     }
-    line += error.message;
+    line += error.message.text();
     if (!error.hint.empty()) {
         if (!error.message.empty())
             line += ' ';
-        line += error.hint;
+        line += error.hint.text();
     }
     return line;
 }

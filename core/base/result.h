@@ -7,9 +7,11 @@
 
 #include <tl/expected.hpp>
 
+#include "base/phrase.h"
+
 namespace heldout {
 
-/// What went wrong. A code has one meaning; ui translates by code, tests and exit states go by code.
+/// What went wrong. A code has one meaning; tests and exit states go by code.
 enum class Code : std::uint8_t {
     Cancelled, ///< The user stopped the job. Shown to nobody as a fault.
     InvalidArgument, ///< A setting is outside its range; the message names it.
@@ -30,16 +32,16 @@ enum class Code : std::uint8_t {
     Internal, ///< A fault of Heldout itself, or of a library below it.
 };
 
-/// An expected failure. `message` is a whole English sentence for people, naming the file and the line
-/// where there is one; `hint` says what to do next. Line and column count from 1; 0 = not known.
+/// An expected failure. `message` is a whole sentence for people, naming the file and the line where there is
+/// one; `hint` says what to do next. Line and column count from 1; 0 = not known.
 struct Error
 {
     Code code = Code::Internal;
-    std::string message;
+    Phrase message;
     std::string file;
     std::uint64_t line = 0;
     std::uint64_t column = 0;
-    std::string hint;
+    Phrase hint;
 };
 
 template <typename T>
@@ -53,7 +55,7 @@ using Status = Result<void>;
     return tl::unexpected<Error>(std::move(error));
 }
 
-[[nodiscard]] inline tl::unexpected<Error> fail(Code code, std::string message, std::string hint = {})
+[[nodiscard]] inline tl::unexpected<Error> fail(Code code, Phrase message, Phrase hint = {})
 {
     Error error;
     error.code = code;
@@ -64,7 +66,7 @@ using Status = Result<void>;
 
 /// The same for a failure that belongs to a file.
 [[nodiscard]] tl::unexpected<Error> failFile(
-    Code code, const std::string& file, std::string message, std::string hint = {});
+    Code code, const std::string& file, Phrase message, Phrase hint = {});
 
 /// The one line a terminal prints: `file:line:column: message hint`, without the parts that are unknown.
 [[nodiscard]] std::string describe(const Error& error);

@@ -2,8 +2,6 @@
 #pragma once
 
 #include <cerrno>
-#include <string>
-#include <system_error>
 #include <utility>
 
 #include <unistd.h>
@@ -45,9 +43,8 @@ private:
     int m_fd;
 };
 
-[[nodiscard]] inline std::string systemReason(int number)
-{
-    return std::generic_category().message(number);
-}
+/// Why the system refused, from an error number: "Permission denied". Part of a sentence that says what
+/// failed.
+[[nodiscard]] Phrase systemReason(int number);
 
 } // namespace heldout

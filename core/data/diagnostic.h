@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "base/phrase.h"
+
 namespace heldout {
 
 enum class Severity : std::uint8_t { Note, Repaired, Refused };
@@ -40,8 +42,8 @@ struct Diagnostic
     std::string file;
     std::uint64_t line = 0; ///< from 1; 0 = the file as a whole
     std::uint64_t column = 0; ///< byte in the line from 1, or the field number for tables; 0 = none
-    std::string message; ///< what is wrong
-    std::string action; ///< what was done
+    Phrase message; ///< what is wrong
+    Phrase action; ///< what was done
     std::uint64_t repeats = 1;
 };
 

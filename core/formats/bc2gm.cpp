@@ -7,7 +7,6 @@
 #include <tuple>
 #include <utility>
 
-#include <fmt/format.h>
 #include <unicode/uchar.h>
 
 #include "base/numbers.h"
@@ -85,8 +84,9 @@ Status MentionFile::load(ByteSource& source)
         Error error;
         error.code = Code::NotThisFormat;
         error.file = m_report.path;
-        error.message = fmt::format("“{}” holds no mentions.", baseName(m_report.path));
-        error.hint = "Choose a file with lines such as P00001606T0076|14 33|alkaline phosphatases.";
+        error.message = Phrase::of("“%1” holds no mentions.", baseName(m_report.path));
+        error.hint
+            = Phrase::of("Choose a file with lines such as P00001606T0076|14 33|alkaline phosphatases.");
         return fail(std::move(error));
     }
     return {};
@@ -95,7 +95,7 @@ Status MentionFile::load(ByteSource& source)
 Status MentionFile::loadLine(std::string_view text)
 {
     if (text.find_first_not_of(" \t") == std::string_view::npos)
-        return m_rows.note(DiagnosticCode::BlankLine, 0, "Blank line", "Skipped");
+        return m_rows.note(DiagnosticCode::BlankLine, 0, Phrase::of("Blank line"), Phrase::of("Skipped"));
     const std::size_t bar = text.find('|');
     const std::size_t secondBar = std::min(text.find('|', std::min(bar, text.size() - 1) + 1), text.size());
     const std::string_view offsets
@@ -109,11 +109,13 @@ Status MentionFile::loadLine(std::string_view text)
     }
     if (!start || !end) {
         return m_rows.refused(DiagnosticCode::BadOffsets, bar == std::string_view::npos ? 0 : bar + 2,
-            "Two offsets expected after the id: ID|start end|text", "Mention left out");
+            Phrase::of("Two offsets expected after the id: ID|start end|text"),
+            Phrase::of("Mention left out"));
     }
     if (*end < *start) {
         return m_rows.refused(DiagnosticCode::BadOffsets, bar + 2,
-            fmt::format("The mention ends at {}, before it begins at {}", *end, *start), "Mention left out");
+            Phrase::of("The mention ends at %1, before it begins at %2", *end, *start),
+            Phrase::of("Mention left out"));
     }
     Entry entry{*start, *end, m_rows.line(), {}};
     if (secondBar < text.size())
@@ -142,7 +144,8 @@ Status MentionFile::place(const std::string& id, std::string_view text,
             byPlace.begin(), byPlace.end(), std::make_tuple(entry.start, entry.end, std::uint64_t(0)));
         if (const std::uint64_t earlier = std::get<2>(*first); earlier != entry.line) {
             if (Status status = m_rows.note(DiagnosticCode::DuplicateMention, 0,
-                    fmt::format("The same mention stands on line {} already", earlier), "Taken all the same");
+                    Phrase::of("The same mention stands on line %1 already", earlier),
+                    Phrase::of("Taken all the same"));
                 !status)
                 return status;
         }
@@ -160,9 +163,9 @@ Status MentionFile::placeOne(const Entry& entry, std::string_view text,
 {
     if (entry.end >= spans.size()) {
         return m_rows.refused(DiagnosticCode::OffsetOutside, 0,
-            fmt::format("The mention ends at {}, the text has {} characters that are no blanks", entry.end,
+            Phrase::of("The mention ends at %1, the text has %2 characters that are no blanks", entry.end,
                 spans.size()),
-            "Mention left out");
+            Phrase::of("Mention left out"));
     }
     Mention mention;
     mention.first = spans[entry.start].first;
@@ -172,8 +175,8 @@ Status MentionFile::placeOne(const Entry& entry, std::string_view text,
         mention.surface = entry.surface;
         if (withoutSpaces(entry.surface) != withoutSpaces(covered)) {
             if (Status status = m_rows.note(DiagnosticCode::SurfaceDiffers, 0,
-                    fmt::format("The mention reads “{}”, its offsets cover “{}”", entry.surface, covered),
-                    "Offsets kept");
+                    Phrase::of("The mention reads “%1”, its offsets cover “%2”", entry.surface, covered),
+                    Phrase::of("Offsets kept"));
                 !status)
                 return status;
         }
@@ -194,7 +197,7 @@ Status MentionFile::finish()
     for (const auto& [line, id] : left) {
         m_rows.beginRow(line);
         if (Status status = m_rows.refused(DiagnosticCode::UnknownInstance, 0,
-                fmt::format("There is no sentence “{}”", *id), "Mention left out");
+                Phrase::of("There is no sentence “%1”", *id), Phrase::of("Mention left out"));
             !status)
             return status;
     }
@@ -230,15 +233,15 @@ private:
     {
         Rows& rows = m_reading.rows;
         if (line.find_first_not_of(" \t") == std::string_view::npos)
-            return rows.note(DiagnosticCode::BlankLine, 0, "Blank line", "Skipped");
+            return rows.note(DiagnosticCode::BlankLine, 0, Phrase::of("Blank line"), Phrase::of("Skipped"));
         const std::size_t blank = std::min(line.find_first_of(" \t"), line.size());
         m_cells[0] = line.substr(0, blank);
         m_cells[1] = line.substr(std::min(blank + 1, line.size()));
         if (m_reading.tap)
             m_reading.tap(rows.line(), m_cells);
         if (blank == 0) {
-            return rows.refused(
-                DiagnosticCode::MissingField, 1, "The line does not begin with an id", "Line left out");
+            return rows.refused(DiagnosticCode::MissingField, 1,
+                Phrase::of("The line does not begin with an id"), Phrase::of("Line left out"));
         }
         m_item.key.assign(m_cells[0]);
         m_item.text.assign(m_cells[1]);

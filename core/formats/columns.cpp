@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-
-#include <fmt/format.h>
+#include <utility>
 
 #include "base/files.h"
 #include "base/numbers.h"
@@ -11,19 +10,21 @@ namespace heldout::formats {
 
 namespace {
 
-/// “text”, “label”, #3
-std::string listOf(const std::vector<std::string>& names)
+/// The columns there are: “text”, “label”, #3.
+Phrase listOf(const std::vector<std::string>& names)
 {
     constexpr std::size_t kMostNames = 40;
-    std::string list;
+    Phrase list;
     for (std::size_t i = 0; i < std::min(names.size(), kMostNames); ++i) {
-        if (i > 0)
-            list += ", ";
-        list += names[i].empty() ? fmt::format("#{}", i + 1) : fmt::format("“{}”", names[i]);
+        Phrase one = names[i].empty() ? Phrase::of("#%1", toText(std::uint64_t{i + 1}))
+                                      : Phrase::of("“%1”", names[i]);
+        list = i == 0 ? std::move(one) : Phrase::of("%1, %2", std::move(list), std::move(one));
     }
-    if (names.size() > kMostNames)
-        list += fmt::format(" and {} more", names.size() - kMostNames);
-    return list;
+    if (names.size() == 1)
+        return Phrase::of("It has one column: %1.", list);
+    if (names.size() <= kMostNames)
+        return Phrase::of("It has %1 columns: %2.", names.size(), list);
+    return Phrase::of("It has %1 columns: %2 and %3 more.", names.size(), list, names.size() - kMostNames);
 }
 
 } // namespace
@@ -38,9 +39,9 @@ Result<std::size_t> findColumn(
         if (std::find(found + 1, names.end(), wanted) == names.end())
             return static_cast<std::size_t>(found - names.begin());
         error.code = Code::InvalidArgument;
-        error.message = fmt::format("Several columns of “{}” are called “{}”.", baseName(path), wanted);
-        error.hint
-            = fmt::format("Name the column by its number, for example #{}.", found - names.begin() + 1);
+        error.message = Phrase::of("Several columns of “%1” are called “%2”.", baseName(path), wanted);
+        error.hint = Phrase::of("Name the column by its number, for example #%1.",
+            toText(std::int64_t{found - names.begin() + 1}));
         return fail(std::move(error));
     }
     if (wanted.starts_with('#')) {
@@ -49,9 +50,8 @@ Result<std::size_t> findColumn(
             return static_cast<std::size_t>(*number - 1);
     }
     error.code = Code::NotFound;
-    error.message = fmt::format("“{}” has no column “{}”.", baseName(path), wanted);
-    error.hint = names.size() == 1 ? fmt::format("It has one column: {}.", listOf(names))
-                                   : fmt::format("It has {} columns: {}.", names.size(), listOf(names));
+    error.message = Phrase::of("“%1” has no column “%2”.", baseName(path), wanted);
+    error.hint = listOf(names);
     return fail(std::move(error));
 }
 

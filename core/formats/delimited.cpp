@@ -108,9 +108,10 @@ private:
     {
         if (cells.size() != m_layout.columns) {
             return m_reading.rows.refused(DiagnosticCode::ColumnCount, 0,
-                fmt::format("{} {} found, {} expected", cells.size(),
-                    cells.size() == 1 ? "column" : "columns", m_layout.columns),
-                "Line left out");
+                cells.size() == 1
+                    ? Phrase::of("%1 column found, %2 expected", cells.size(), m_layout.columns)
+                    : Phrase::of("%1 columns found, %2 expected", cells.size(), m_layout.columns),
+                Phrase::of("Line left out"));
         }
         Instance& item = m_item;
         item.text.assign(cells[m_layout.text]);

@@ -6,8 +6,6 @@
 #include <unordered_set>
 #include <utility>
 
-#include <fmt/format.h>
-
 #include "formats/json_line.h"
 #include "formats/reading.h"
 #include "formats/record_reader.h"
@@ -61,26 +59,6 @@ bool looksLikeSentenceId(std::string_view word)
         >= kLeastDigits;
 }
 
-const char* separatorName(char separator)
-{
-    switch (separator) {
-    case '\t':
-        return "tabs";
-    case ',':
-        return "commas";
-    case ';':
-        return "semicolons";
-    default:
-        return "separators";
-    }
-}
-
-std::string countsOf(const Sample& sample)
-{
-    return fmt::format("{} of {} lines have {} {}", sample.regular, sample.rows.size(), sample.columns,
-        sample.columns == 1 ? "column" : "columns");
-}
-
 /// Whether quotes come in pairs on every line; unset without quotes.
 std::optional<bool> quotesPair(const Head& head)
 {
@@ -92,6 +70,47 @@ std::optional<bool> quotesPair(const Head& head)
         return true;
     });
     return pair;
+}
+
+Phrase reasonForTabs(const Sample& sample, bool quotesPair)
+{
+    const std::size_t rows = sample.rows.size();
+    if (sample.columns == 1) {
+        return quotesPair
+            ? Phrase::of("Recognised as tab-separated: %1 of %2 lines have 1 column.", sample.regular, rows)
+            : Phrase::of(
+                  "Recognised as tab-separated: %1 of %2 lines have 1 column, and the quotes do not pair up.",
+                  sample.regular, rows);
+    }
+    return quotesPair
+        ? Phrase::of("Recognised as tab-separated: %1 of %2 lines have %3 columns.", sample.regular, rows,
+              sample.columns)
+        : Phrase::of(
+              "Recognised as tab-separated: %1 of %2 lines have %3 columns, and the quotes do not pair up.",
+              sample.regular, rows, sample.columns);
+}
+
+Phrase reasonForCsv(const Sample& sample, char separator)
+{
+    const std::size_t rows = sample.rows.size();
+    // Without a separator on any line there is none to name.
+    if (sample.columns == 1)
+        return Phrase::of(
+            "Recognised as CSV by its name: %1 of %2 lines have 1 column.", sample.regular, rows);
+    switch (separator) {
+    case '\t':
+        return Phrase::of("Recognised as CSV with tabs: %1 of %2 lines have %3 columns.", sample.regular,
+            rows, sample.columns);
+    case ',':
+        return Phrase::of("Recognised as CSV with commas: %1 of %2 lines have %3 columns.", sample.regular,
+            rows, sample.columns);
+    case ';':
+        return Phrase::of("Recognised as CSV with semicolons: %1 of %2 lines have %3 columns.",
+            sample.regular, rows, sample.columns);
+    default:
+        return Phrase::of("Recognised as CSV with separators: %1 of %2 lines have %3 columns.",
+            sample.regular, rows, sample.columns);
+    }
 }
 
 bool isRegular(const Sample& sample, std::size_t percent)
@@ -128,29 +147,29 @@ public:
     {
         if (m_options.format) {
             m_detection.format = *m_options.format;
-            m_detection.reason = "Read as chosen.";
+            m_detection.reason = Phrase::of("Read as chosen.");
             describeChosen();
             return std::move(m_detection);
         }
-        if (const std::string what = notData(m_head.bytes); !what.empty())
-            return failAs(what, "Fetch the data file itself.");
+        if (const auto what = notData(m_head.bytes))
+            return failAs(*what, Phrase::of("Fetch the data file itself."));
         if (tryJsonl() || trySentences() || tryTable())
             return std::move(m_detection);
         if (m_extension == "json" || m_extension == "jsonl" || m_extension == "ndjson") {
-            return failAs("not JSON with one object a line",
-                "Write one object a line, or choose the format if the name is wrong.");
+            return failAs(Phrase::later("“%1” is not JSON with one object a line."),
+                Phrase::of("Write one object a line, or choose the format if the name is wrong."));
         }
-        useLines("Recognised as one text a line: the lines have no columns in common.");
+        useLines(Phrase::of("Recognised as one text a line: the lines have no columns in common."));
         return std::move(m_detection);
     }
 
 private:
-    tl::unexpected<Error> failAs(const std::string& what, std::string hint) const
+    tl::unexpected<Error> failAs(PhrasePattern<1> what, Phrase hint) const
     {
         Error error;
         error.code = Code::NotThisFormat;
         error.file = m_head.path;
-        error.message = fmt::format("“{}” is {}.", baseName(m_head.path), what);
+        error.message = Phrase::of(what, baseName(m_head.path));
         error.hint = std::move(hint);
         return fail(std::move(error));
     }
@@ -192,7 +211,7 @@ private:
         proposeColumns(sample, m_options.header, m_detection);
     }
 
-    void useLines(std::string reason)
+    void useLines(Phrase reason)
     {
         m_detection.format = FormatId::Lines;
         m_detection.separator = 0;
@@ -228,8 +247,8 @@ private:
         }
         m_detection.format = FormatId::Jsonl;
         m_detection.separator = 0;
-        m_detection.reason = fmt::format(
-            "Recognised as JSON Lines: {} of {} lines are JSON objects.", count.objects, count.lines);
+        m_detection.reason = Phrase::of(
+            "Recognised as JSON Lines: %1 of %2 lines are JSON objects.", count.objects, count.lines);
         return true;
     }
 
@@ -244,12 +263,12 @@ private:
         if (!named && (count.sentences < kEnough || count.sentences < count.lines))
             return false;
         useSentences();
-        m_detection.reason
-            = fmt::format("Recognised as BC2GM sentences: {} of {} lines begin with an id of their own{}.",
-                count.sentences, count.lines,
-                m_detection.mentionFile.empty()
-                    ? ""
-                    : fmt::format(", and “{}” holds mentions", baseName(m_detection.mentionFile)));
+        m_detection.reason = m_detection.mentionFile.empty()
+            ? Phrase::of("Recognised as BC2GM sentences: %1 of %2 lines begin with an id of their own.",
+                  count.sentences, count.lines)
+            : Phrase::of("Recognised as BC2GM sentences: %1 of %2 lines begin with an id of their own, and "
+                         "“%3” holds mentions.",
+                  count.sentences, count.lines, baseName(m_detection.mentionFile));
         return true;
     }
 
@@ -260,9 +279,7 @@ private:
         if (const Sample tsv = sampleTable(m_head, '\t', false);
             !csvName && (isRegular(tsv, 90) || (tsvName && !tsv.rows.empty()))) {
             useTable(FormatId::Tsv, '\t', tsv);
-            const std::optional<bool> pair = quotesPair(m_head);
-            m_detection.reason = fmt::format("Recognised as tab-separated: {}{}.", countsOf(tsv),
-                pair && !*pair ? ", and the quotes do not pair up" : "");
+            m_detection.reason = reasonForTabs(tsv, quotesPair(m_head).value_or(true));
             return true;
         }
         char separator = m_options.separator;
@@ -271,8 +288,7 @@ private:
         if (csv.rows.empty() || !(csvName || isCsvBeyondDoubt(csv)))
             return false;
         useTable(FormatId::Csv, separator, csv);
-        m_detection.reason
-            = fmt::format("Recognised as CSV with {}: {}.", separatorName(separator), countsOf(csv));
+        m_detection.reason = reasonForCsv(csv, separator);
         return true;
     }
 

@@ -3,7 +3,6 @@
 
 #include <utility>
 
-#include <fmt/format.h>
 #include <unicode/regex.h>
 #include <unicode/unistr.h>
 
@@ -41,18 +40,19 @@ Result<DocumentPattern> DocumentPattern::compile(const std::string& pattern)
     state->matcher = std::make_unique<icu::RegexMatcher>(icu::UnicodeString::fromUTF8(pattern), 0U, status);
     if (U_FAILURE(status)) {
         return fail(Code::InvalidArgument,
-            fmt::format(
-                "The document pattern “{}” is no regular expression ({}).", pattern, u_errorName(status)));
+            Phrase::of(
+                "The document pattern “%1” is no regular expression (%2).", pattern, u_errorName(status)));
     }
     if (state->matcher->groupCount() < 1) {
-        return fail(Code::InvalidArgument, fmt::format("The document pattern “{}” has no group.", pattern),
-            "Put round brackets around the part that names the document, for example ^(P[0-9]+).");
+        return fail(Code::InvalidArgument, Phrase::of("The document pattern “%1” has no group.", pattern),
+            Phrase::of(
+                "Put round brackets around the part that names the document, for example ^(P[0-9]+)."));
     }
     state->matcher->setTimeLimit(kMostSteps, status);
     state->matcher->setStackLimit(kMostStackBytes, status);
     if (U_FAILURE(status))
         return fail(
-            Code::Internal, fmt::format("The document pattern cannot be used ({}).", u_errorName(status)));
+            Code::Internal, Phrase::of("The document pattern cannot be used (%1).", u_errorName(status)));
     return DocumentPattern(std::move(state));
 }
 
@@ -69,9 +69,9 @@ Status DocumentPattern::find(const std::string& id, std::string& document)
     }
     if (U_FAILURE(status)) {
         return fail(Code::InvalidArgument,
-            fmt::format("The document pattern “{}” takes too long for the id “{}” ({}).", state.text, id,
+            Phrase::of("The document pattern “%1” takes too long for the id “%2” (%3).", state.text, id,
                 u_errorName(status)),
-            "Choose a simpler pattern.");
+            Phrase::of("Choose a simpler pattern."));
     }
     return {};
 }

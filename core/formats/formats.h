@@ -56,11 +56,11 @@ struct Detection
     FormatId format = FormatId::Lines;
     bool header = false;
     char separator = '\t';
-    std::string reason;
+    Phrase reason;
     std::vector<std::string> columnNames; ///< as in the first line, or "" each when there is no header
     ColumnMapping columns; ///< proposal, as "#N" or JSON names
     /// Set when the proposal goes against the header (a column called "text" that holds 0, 1, 2 ...).
-    std::string doubt;
+    Phrase doubt;
     std::string mentionFile; ///< BC2GM, found beside the file
     std::string alternativeFile; ///< BC2GM, found beside the file
 };

@@ -2,8 +2,6 @@
 #include <algorithm>
 #include <utility>
 
-#include <fmt/format.h>
-
 #include "formats/json_line.h"
 #include "formats/reading.h"
 
@@ -18,23 +16,17 @@ bool isBlank(std::string_view text)
     return text.find_first_not_of(" \t") == std::string_view::npos;
 }
 
-const char* nameOf(Kind kind)
+/// The sentence about a field whose kind is none that can be taken.
+Phrase wrongType(const std::string& name, Kind kind)
 {
     switch (kind) {
-    case Kind::Missing:
-        return "nothing";
-    case Kind::Text:
-        return "a text";
-    case Kind::Number:
-        return "a number";
     case Kind::Truth:
-        return "true or false";
+        return Phrase::of("The field “%1” holds true or false, a text or a number was expected", name);
     case Kind::List:
-        return "a list";
-    case Kind::Object:
-        break;
+        return Phrase::of("The field “%1” holds a list, a text or a number was expected", name);
+    default:
+        return Phrase::of("The field “%1” holds an object, a text or a number was expected", name);
     }
-    return "an object";
 }
 
 class JsonlReader
@@ -84,20 +76,21 @@ private:
     {
         Rows& rows = m_reading.rows;
         if (isBlank(text))
-            return rows.note(DiagnosticCode::BlankLine, 0, "Blank line", "Skipped");
+            return rows.note(DiagnosticCode::BlankLine, 0, Phrase::of("Blank line"), Phrase::of("Skipped"));
         switch (m_json.parse(text)) {
         case JsonLine::State::Object:
             break;
         case JsonLine::State::OtherValue:
-            return rows.refused(
-                DiagnosticCode::BadJson, 1, "The line is a JSON value but no object", "Line left out");
+            return rows.refused(DiagnosticCode::BadJson, 1,
+                Phrase::of("The line is a JSON value but no object"), Phrase::of("Line left out"));
         case JsonLine::State::TooBig:
             return rows.refused(DiagnosticCode::BadJson, 0,
-                "The line is nested over 1,024 deep or holds a number over 64 bits", "Line left out");
+                Phrase::of("The line is nested over 1,024 deep or holds a number over 64 bits"),
+                Phrase::of("Line left out"));
         case JsonLine::State::Invalid:
             return rows.refused(DiagnosticCode::BadJson, m_json.errorColumn(),
-                fmt::format("The line is not valid JSON from byte {} on", m_json.errorColumn()),
-                "Line left out");
+                Phrase::of("The line is not valid JSON from byte %1 on", m_json.errorColumn()),
+                Phrase::of("Line left out"));
         }
         if (m_reading.tap)
             tapCells();
@@ -123,16 +116,15 @@ private:
         m_reading.tap(m_reading.rows.line(), std::vector<std::string_view>(texts.begin(), texts.end()));
     }
 
-    Status refuse(DiagnosticCode code, std::string message)
+    Status refuse(DiagnosticCode code, Phrase message)
     {
         m_refused = true;
-        return m_reading.rows.refused(code, 0, std::move(message), "Line left out");
+        return m_reading.rows.refused(code, 0, std::move(message), Phrase::of("Line left out"));
     }
 
     Status refuseType(const std::string& name, Kind kind)
     {
-        return refuse(DiagnosticCode::WrongType,
-            fmt::format("The field “{}” holds {}, a text or a number was expected", name, nameOf(kind)));
+        return refuse(DiagnosticCode::WrongType, wrongType(name, kind));
     }
 
     Status takeText()
@@ -140,7 +132,7 @@ private:
         m_json.find(m_columns.text, m_field);
         if (m_field.kind == Kind::Missing)
             return refuse(
-                DiagnosticCode::MissingField, fmt::format("The field “{}” is missing", m_columns.text));
+                DiagnosticCode::MissingField, Phrase::of("The field “%1” is missing", m_columns.text));
         if (m_field.kind != Kind::Text && m_field.kind != Kind::Number)
             return refuseType(m_columns.text, m_field.kind);
         m_item.text.swap(m_field.text);
@@ -156,13 +148,14 @@ private:
         switch (m_field.kind) {
         case Kind::Missing:
             return m_reading.rows.note(DiagnosticCode::MissingField, 0,
-                fmt::format("The field “{}” is missing", m_columns.label), "Taken without a label");
+                Phrase::of("The field “%1” is missing", m_columns.label),
+                Phrase::of("Taken without a label"));
         case Kind::Object:
             return refuseType(m_columns.label, m_field.kind);
         case Kind::List:
             if (!m_field.simpleList)
                 return refuse(DiagnosticCode::WrongType,
-                    fmt::format("The list “{}” holds more than texts and numbers", m_columns.label));
+                    Phrase::of("The list “%1” holds more than texts and numbers", m_columns.label));
             m_item.labels.swap(m_field.list);
             break;
         default:
@@ -181,20 +174,20 @@ private:
     {
         m_item.key.clear();
         m_item.document.clear();
-        Status status = takeOne(m_columns.id, m_item.key, "Taken, the row number is its id");
+        Status status = takeOne(m_columns.id, m_item.key, Phrase::of("Taken, the row number is its id"));
         if (status && !m_refused)
-            status = takeOne(m_columns.document, m_item.document, "Taken without a document");
+            status = takeOne(m_columns.document, m_item.document, Phrase::of("Taken without a document"));
         return status;
     }
 
-    Status takeOne(const std::string& name, std::string& value, const char* whenMissing)
+    Status takeOne(const std::string& name, std::string& value, Phrase whenMissing)
     {
         if (name.empty())
             return {};
         m_json.find(name, m_field);
         if (m_field.kind == Kind::Missing) {
-            return m_reading.rows.note(
-                DiagnosticCode::MissingField, 0, fmt::format("The field “{}” is missing", name), whenMissing);
+            return m_reading.rows.note(DiagnosticCode::MissingField, 0,
+                Phrase::of("The field “%1” is missing", name), std::move(whenMissing));
         }
         if (m_field.kind == Kind::List || m_field.kind == Kind::Object)
             return refuseType(name, m_field.kind);

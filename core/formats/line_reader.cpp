@@ -5,8 +5,6 @@
 #include <cstring>
 #include <string>
 
-#include "base/numbers.h"
-
 namespace heldout::formats {
 
 namespace {
@@ -25,8 +23,8 @@ Status LineReader::refill()
         Error error;
         error.code = Code::NotThisFormat;
         error.line = m_number + 1;
-        error.message = "Line " + toText(m_number + 1) + " is longer than 256 MB.";
-        error.hint = "Check that the file holds one item a line.";
+        error.message = Phrase::of("Line %1 is longer than 256 MB.", m_number + 1);
+        error.hint = Phrase::of("Check that the file holds one item a line.");
         return fail(std::move(error));
     }
     Result<std::span<const char>> bytes = m_source.next();

@@ -41,7 +41,7 @@ private:
     [[nodiscard]] Status goOn() const
     {
         if (m_full)
-            return fail(Code::Cancelled, "The preview is full.");
+            return fail(Code::Cancelled, Phrase::of("The preview is full."));
         return {};
     }
 

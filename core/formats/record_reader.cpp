@@ -5,8 +5,6 @@
 #include <iterator>
 #include <utility>
 
-#include <fmt/format.h>
-
 namespace heldout::formats {
 
 namespace {
@@ -45,7 +43,9 @@ Result<bool> RecordReader::next(std::vector<std::string_view>& cells, bool keepB
         if (!more || !*more)
             return more;
         if (m_text.empty() && !keepBlank) {
-            if (Status status = m_rows.note(DiagnosticCode::BlankLine, 0, "Blank line", "Skipped"); !status)
+            if (Status status
+                = m_rows.note(DiagnosticCode::BlankLine, 0, Phrase::of("Blank line"), Phrase::of("Skipped"));
+                !status)
                 return fail(std::move(status.error()));
             continue;
         }
@@ -115,9 +115,11 @@ Result<bool> RecordReader::readQuotedCell(std::size_t& at)
             if (!more)
                 return more;
             if (!*more)
-                return leaveOut(openedOn, column, "is never closed");
+                return leaveOut(
+                    openedOn, column, Phrase::later("The quote opened on line %1 is never closed"));
             if (m_content.size() > kLongestRecord)
-                return leaveOut(openedOn, column, "is not closed within 64 MB");
+                return leaveOut(openedOn, column,
+                    Phrase::later("The quote opened on line %1 is not closed within 64 MB"));
             at = 0;
             continue;
         }
@@ -132,9 +134,10 @@ Result<bool> RecordReader::readQuotedCell(std::size_t& at)
         // On a line below, such a quote opens or stands inside another cell: it never meant to close this
         // one.
         if (m_line.number != openedOn)
-            return leaveOut(openedOn, column, "is never closed");
+            return leaveOut(openedOn, column, Phrase::later("The quote opened on line %1 is never closed"));
         Status status = m_rows.repaired(DiagnosticCode::TextAfterQuote, at + 1,
-            "Text between a closing quote and the separator", "Taken as part of the cell");
+            Phrase::of("Text between a closing quote and the separator"),
+            Phrase::of("Taken as part of the cell"));
         if (!status)
             return fail(std::move(status.error()));
     }
@@ -155,11 +158,11 @@ Result<bool> RecordReader::continueBelow()
     return more;
 }
 
-Result<bool> RecordReader::leaveOut(std::uint64_t openedOn, std::uint64_t column, const char* why)
+Result<bool> RecordReader::leaveOut(std::uint64_t openedOn, std::uint64_t column, PhrasePattern<1> why)
 {
     const std::uint64_t first = m_rows.line();
-    std::string action = first == openedOn ? fmt::format("Line {} left out", first)
-                                           : fmt::format("Lines {} to {} left out", first, openedOn);
+    Phrase action = first == openedOn ? Phrase::of("Line %1 left out", first)
+                                      : Phrase::of("Lines %1 to %2 left out", first, openedOn);
     while (!m_below.empty() && m_below.front().number <= openedOn)
         m_below.pop_front();
     m_again.insert(
@@ -167,8 +170,8 @@ Result<bool> RecordReader::leaveOut(std::uint64_t openedOn, std::uint64_t column
     m_below.clear();
     m_line.number = openedOn;
     m_rows.beginRow(openedOn);
-    Status status = m_rows.refused(DiagnosticCode::QuoteNotClosed, column,
-        fmt::format("The quote opened on line {} {}", openedOn, why), std::move(action));
+    Status status = m_rows.refused(
+        DiagnosticCode::QuoteNotClosed, column, Phrase::of(why, openedOn), std::move(action));
     if (!status)
         return fail(std::move(status.error()));
     return false;

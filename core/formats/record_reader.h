@@ -41,7 +41,7 @@ private:
     [[nodiscard]] Result<bool> splitQuoted(std::vector<std::string_view>& cells);
     [[nodiscard]] Result<bool> readQuotedCell(std::size_t& at);
     [[nodiscard]] Result<bool> continueBelow();
-    [[nodiscard]] Result<bool> leaveOut(std::uint64_t openedOn, std::uint64_t column, const char* why);
+    [[nodiscard]] Result<bool> leaveOut(std::uint64_t openedOn, std::uint64_t column, PhrasePattern<1> why);
 
     /// A line that a quoted cell went over, cleaned.
     struct KeptLine

@@ -113,8 +113,8 @@ Result<ReadReport> readPlanned(
     if (!plan.documentPattern.empty()) {
         if (plan.columns.id.empty()) {
             return fail(Code::InvalidArgument,
-                "A document pattern is applied to ids, but no column is the id.",
-                "Choose an id column or remove the pattern.");
+                Phrase::of("A document pattern is applied to ids, but no column is the id."),
+                Phrase::of("Choose an id column or remove the pattern."));
         }
         Result<DocumentPattern> compiled = DocumentPattern::compile(plan.documentPattern);
         if (!compiled)
@@ -130,8 +130,8 @@ Result<ReadReport> readPlanned(
     Rows rows(sink, job, plan.path, pattern ? &*pattern : nullptr);
     if (doubtMatters(plan, options)) {
         rows.beginRow(1);
-        if (Status status
-            = rows.note(DiagnosticCode::HeaderIsData, 0, plan.detection.doubt, "Check the columns");
+        if (Status status = rows.note(
+                DiagnosticCode::HeaderIsData, 0, plan.detection.doubt, Phrase::of("Check the columns"));
             !status)
             return fail(std::move(status.error()));
     }

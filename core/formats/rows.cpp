@@ -37,11 +37,6 @@ std::size_t replaceAll(std::string& text, std::string_view what, std::string_vie
     return count;
 }
 
-std::string times(std::size_t count)
-{
-    return count == 1 ? std::string() : fmt::format(" ({} times)", count);
-}
-
 } // namespace
 
 Rows::Rows(RowSink& sink, JobContext& job, const std::string& path, DocumentPattern* pattern)
@@ -53,8 +48,7 @@ Rows::Rows(RowSink& sink, JobContext& job, const std::string& path, DocumentPatt
     m_counts.path = path;
 }
 
-Status Rows::emit(
-    Severity severity, DiagnosticCode code, std::uint64_t column, std::string message, std::string action)
+Status Rows::emit(Severity severity, DiagnosticCode code, std::uint64_t column, Phrase message, Phrase action)
 {
     Diagnostic diagnostic;
     diagnostic.severity = severity;
@@ -67,18 +61,18 @@ Status Rows::emit(
     return m_sink.diagnostic(diagnostic);
 }
 
-Status Rows::note(DiagnosticCode code, std::uint64_t column, std::string message, std::string action)
+Status Rows::note(DiagnosticCode code, std::uint64_t column, Phrase message, Phrase action)
 {
     return emit(Severity::Note, code, column, std::move(message), std::move(action));
 }
 
-Status Rows::repaired(DiagnosticCode code, std::uint64_t column, std::string message, std::string action)
+Status Rows::repaired(DiagnosticCode code, std::uint64_t column, Phrase message, Phrase action)
 {
     m_repaired = true;
     return emit(Severity::Repaired, code, column, std::move(message), std::move(action));
 }
 
-Status Rows::refused(DiagnosticCode code, std::uint64_t column, std::string message, std::string action)
+Status Rows::refused(DiagnosticCode code, std::uint64_t column, Phrase message, Phrase action)
 {
     if (m_counts.refused++ == 0) {
         m_firstRefusal = message;
@@ -96,8 +90,8 @@ Status Rows::take(Instance&& instance)
     if (!instance.key.empty()) {
         if (const std::uint64_t earlier = m_ids.insert(instance.key, m_line); earlier != 0) {
             if (Status status = note(DiagnosticCode::DuplicateKey, 0,
-                    fmt::format("The id “{}” stands on line {} already", instance.key, earlier),
-                    "Taken all the same");
+                    Phrase::of("The id “%1” stands on line %2 already", instance.key, earlier),
+                    Phrase::of("Taken all the same"));
                 !status)
                 return status;
         }
@@ -107,7 +101,8 @@ Status Rows::take(Instance&& instance)
         }
     }
     if (isBlank(instance.text)) {
-        if (Status status = note(DiagnosticCode::EmptyText, 0, "The text is empty", "Taken as an empty text");
+        if (Status status = note(DiagnosticCode::EmptyText, 0, Phrase::of("The text is empty"),
+                Phrase::of("Taken as an empty text"));
             !status)
             return status;
     }
@@ -121,12 +116,13 @@ Status Rows::checkEnding(const Line& line)
     constexpr std::size_t kOddLength = 3; // CR CR LF
     if (line.ending.size() == kOddLength) {
         if (Status status = repaired(DiagnosticCode::LineEnding, line.text.size() + 1,
-                "Line ends with CR CR LF", "Ending ignored");
+                Phrase::of("Line ends with CR CR LF"), Phrase::of("Ending ignored"));
             !status)
             return status;
     } else if (line.ending == "\r" && m_feedSeen) {
         if (Status status = note(DiagnosticCode::LineEnding, line.text.size() + 1,
-                "Line ends with CR alone, earlier lines with LF", "Taken as the end of the line");
+                Phrase::of("Line ends with CR alone, earlier lines with LF"),
+                Phrase::of("Taken as the end of the line"));
             !status)
             return status;
     }
@@ -191,16 +187,19 @@ Status Rows::repairBytes(std::string_view text)
     const std::size_t at = firstInvalidUtf8(text);
     const auto byte = static_cast<unsigned char>(text[at]);
     m_scratch = repairUtf8(text);
-    return repaired(DiagnosticCode::NotUtf8, at + 1, fmt::format("Byte 0x{:02X} is not valid UTF-8", byte),
-        fmt::format("Read as “{}” (Windows-1252)", repairUtf8(text.substr(at, 1))));
+    return repaired(DiagnosticCode::NotUtf8, at + 1,
+        Phrase::of("Byte 0x%1 is not valid UTF-8", fmt::format("{:02X}", byte)),
+        Phrase::of("Read as “%1” (Windows-1252)", repairUtf8(text.substr(at, 1))));
 }
 
 Status Rows::removeByteOrderMarks()
 {
     const std::size_t at = m_scratch.find(kByteOrderMark);
     const std::size_t count = replaceAll(m_scratch, kByteOrderMark, {});
-    return repaired(DiagnosticCode::ByteOrderMark, at + 1, "Byte order mark inside the text" + times(count),
-        "Mark removed");
+    return repaired(DiagnosticCode::ByteOrderMark, at + 1,
+        count == 1 ? Phrase::of("Byte order mark inside the text")
+                   : Phrase::of("Byte order mark inside the text (%1 times)", count),
+        Phrase::of("Mark removed"));
 }
 
 Status Rows::replaceNulBytes()
@@ -208,8 +207,10 @@ Status Rows::replaceNulBytes()
     using namespace std::string_view_literals;
     const std::size_t at = m_scratch.find('\0');
     const std::size_t count = replaceAll(m_scratch, "\0"sv, kReplacement);
-    return repaired(DiagnosticCode::NulByte, at + 1, "NUL byte in the text" + times(count),
-        fmt::format("Read as “{}” (U+FFFD)", kReplacement));
+    return repaired(DiagnosticCode::NulByte, at + 1,
+        count == 1 ? Phrase::of("NUL byte in the text")
+                   : Phrase::of("NUL byte in the text (%1 times)", count),
+        Phrase::of("Read as “%1” (U+FFFD)", kReplacement));
 }
 
 Status Rows::checkAnyTaken() const
@@ -221,12 +222,15 @@ Status Rows::checkAnyTaken() const
     error.file = m_path;
     error.line = m_firstRefusedLine;
     if (m_counts.refused == 0) {
-        error.message = fmt::format("“{}” holds no rows.", baseName(m_path));
-        error.hint = "Choose another file.";
+        error.message = Phrase::of("“%1” holds no rows.", baseName(m_path));
+        error.hint = Phrase::of("Choose another file.");
     } else {
-        error.message = fmt::format("None of the {} rows of “{}” could be taken. Line {}: {}.",
-            m_counts.refused, baseName(m_path), m_firstRefusedLine, m_firstRefusal);
-        error.hint = "Check the format, the separator and the columns.";
+        error.message = m_counts.refused == 1
+            ? Phrase::of("The only row of “%1” could not be taken. Line %2: %3.", baseName(m_path),
+                  m_firstRefusedLine, m_firstRefusal)
+            : Phrase::of("None of the %1 rows of “%2” could be taken. Line %3: %4.", m_counts.refused,
+                  baseName(m_path), m_firstRefusedLine, m_firstRefusal);
+        error.hint = Phrase::of("Check the format, the separator and the columns.");
     }
     return fail(std::move(error));
 }

@@ -35,13 +35,10 @@ public:
     /// The row holds a line that was repaired when it was looked at for another row.
     void markRepaired() { m_repaired = true; }
 
-    [[nodiscard]] Status note(
-        DiagnosticCode code, std::uint64_t column, std::string message, std::string action);
-    [[nodiscard]] Status repaired(
-        DiagnosticCode code, std::uint64_t column, std::string message, std::string action);
+    [[nodiscard]] Status note(DiagnosticCode code, std::uint64_t column, Phrase message, Phrase action);
+    [[nodiscard]] Status repaired(DiagnosticCode code, std::uint64_t column, Phrase message, Phrase action);
     /// The row is left out. `message` is kept when no row is taken before.
-    [[nodiscard]] Status refused(
-        DiagnosticCode code, std::uint64_t column, std::string message, std::string action);
+    [[nodiscard]] Status refused(DiagnosticCode code, std::uint64_t column, Phrase message, Phrase action);
     [[nodiscard]] Status take(Instance&& instance);
     /// Counts a row that is no instance of its own, a mention.
     void count()
@@ -61,8 +58,8 @@ public:
     [[nodiscard]] Status checkAnyTaken() const;
 
 private:
-    [[nodiscard]] Status emit(Severity severity, DiagnosticCode code, std::uint64_t column,
-        std::string message, std::string action);
+    [[nodiscard]] Status emit(
+        Severity severity, DiagnosticCode code, std::uint64_t column, Phrase message, Phrase action);
     [[nodiscard]] Result<std::string_view> cleanHere(const Line& line);
     [[nodiscard]] Status repairBytes(std::string_view text);
     [[nodiscard]] Status removeByteOrderMarks();
@@ -76,7 +73,7 @@ private:
     SourceReport m_counts;
     SeenIds m_ids;
     std::string m_scratch; // a line under repair
-    std::string m_firstRefusal;
+    Phrase m_firstRefusal;
     std::uint64_t m_firstRefusedLine = 0;
     std::uint64_t m_line = 0;
     bool m_repaired = false; // the current row

@@ -5,8 +5,6 @@
 #include <array>
 #include <cstddef>
 
-#include <fmt/format.h>
-
 #include "base/files.h"
 
 namespace heldout::formats {
@@ -22,44 +20,47 @@ constexpr std::size_t kLongestHead = std::size_t(64) << 20U;
 struct Magic
 {
     std::string_view bytes;
-    const char* what;
+    PhrasePattern<1> what;
     std::size_t offset = 0;
+    bool isText = false; ///< in an encoding that is not read
 };
 
 constexpr std::array kMagics{
-    Magic{"\x89PNG\r\n"sv, "a PNG picture"},
-    Magic{"\xff\xd8\xff"sv, "a JPEG picture"},
-    Magic{"GIF8"sv, "a GIF picture"},
-    Magic{"RIFF"sv, "a sound, film or picture"},
-    Magic{"II*\0"sv, "a TIFF picture"},
-    Magic{"MM\0*"sv, "a TIFF picture"},
-    Magic{"%PDF-"sv, "a PDF document"},
-    Magic{"{\\rtf"sv, "a formatted RTF document"},
-    Magic{"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"sv, "an old Office document"},
-    Magic{"PK\x03\x04"sv, "a ZIP archive or an Office document"},
-    Magic{"PK\x05\x06"sv, "an empty ZIP archive"},
-    Magic{"7z\xbc\xaf\x27\x1c"sv, "a 7z archive"},
-    Magic{"Rar!\x1a\x07"sv, "a RAR archive"},
+    Magic{"\x89PNG\r\n"sv, Phrase::later("“%1” is a PNG picture, not a text file.")},
+    Magic{"\xff\xd8\xff"sv, Phrase::later("“%1” is a JPEG picture, not a text file.")},
+    Magic{"GIF8"sv, Phrase::later("“%1” is a GIF picture, not a text file.")},
+    Magic{"RIFF"sv, Phrase::later("“%1” is a sound, film or picture, not a text file.")},
+    Magic{"II*\0"sv, Phrase::later("“%1” is a TIFF picture, not a text file.")},
+    Magic{"MM\0*"sv, Phrase::later("“%1” is a TIFF picture, not a text file.")},
+    Magic{"%PDF-"sv, Phrase::later("“%1” is a PDF document, not a text file.")},
+    Magic{"{\\rtf"sv, Phrase::later("“%1” is a formatted RTF document, not a text file.")},
+    Magic{"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"sv,
+        Phrase::later("“%1” is an old Office document, not a text file.")},
+    Magic{"PK\x03\x04"sv, Phrase::later("“%1” is a ZIP archive or an Office document, not a text file.")},
+    Magic{"PK\x05\x06"sv, Phrase::later("“%1” is an empty ZIP archive, not a text file.")},
+    Magic{"7z\xbc\xaf\x27\x1c"sv, Phrase::later("“%1” is a 7z archive, not a text file.")},
+    Magic{"Rar!\x1a\x07"sv, Phrase::later("“%1” is a RAR archive, not a text file.")},
     Magic{"\xfd"
           "7zXZ\0"sv,
-        "an xz archive"},
-    Magic{"BZh"sv, "a bzip2 archive"},
-    Magic{"\x28\xb5\x2f\xfd"sv, "a Zstandard archive"},
-    Magic{"\x1f\x8b\x08"sv, "a gzip archive inside another one"},
-    Magic{"ustar"sv, "a tar archive", 257},
-    Magic{"SQLite format 3\0"sv, "a database (SQLite), perhaps a Heldout project"},
-    Magic{"PAR1"sv, "a Parquet table"},
-    Magic{"ARROW1\0"sv, "an Arrow table"},
-    Magic{"\x89HDF\r\n"sv, "an HDF5 file"},
-    Magic{"\x93NUMPY"sv, "a NumPy array"},
-    Magic{"\x80\x04\x95"sv, "a Python pickle"},
+        Phrase::later("“%1” is an xz archive, not a text file.")},
+    Magic{"BZh"sv, Phrase::later("“%1” is a bzip2 archive, not a text file.")},
+    Magic{"\x28\xb5\x2f\xfd"sv, Phrase::later("“%1” is a Zstandard archive, not a text file.")},
+    Magic{"\x1f\x8b\x08"sv, Phrase::later("“%1” is a gzip archive inside another one, not a text file.")},
+    Magic{"ustar"sv, Phrase::later("“%1” is a tar archive, not a text file."), 257},
+    Magic{"SQLite format 3\0"sv,
+        Phrase::later("“%1” is a database (SQLite), perhaps a Heldout project, not a text file.")},
+    Magic{"PAR1"sv, Phrase::later("“%1” is a Parquet table, not a text file.")},
+    Magic{"ARROW1\0"sv, Phrase::later("“%1” is an Arrow table, not a text file.")},
+    Magic{"\x89HDF\r\n"sv, Phrase::later("“%1” is an HDF5 file, not a text file.")},
+    Magic{"\x93NUMPY"sv, Phrase::later("“%1” is a NumPy array, not a text file.")},
+    Magic{"\x80\x04\x95"sv, Phrase::later("“%1” is a Python pickle, not a text file.")},
     Magic{"\x7f"
           "ELF"sv,
-        "a program"},
-    Magic{"\xff\xfe\0\0"sv, "text in UTF-32"},
-    Magic{"\0\0\xfe\xff"sv, "text in UTF-32"},
-    Magic{"\xff\xfe"sv, "text in UTF-16"},
-    Magic{"\xfe\xff"sv, "text in UTF-16"},
+        Phrase::later("“%1” is a program, not a text file.")},
+    Magic{"\xff\xfe\0\0"sv, Phrase::later("“%1” is text in UTF-32, which is not read."), 0, true},
+    Magic{"\0\0\xfe\xff"sv, Phrase::later("“%1” is text in UTF-32, which is not read."), 0, true},
+    Magic{"\xff\xfe"sv, Phrase::later("“%1” is text in UTF-16, which is not read."), 0, true},
+    Magic{"\xfe\xff"sv, Phrase::later("“%1” is text in UTF-16, which is not read."), 0, true},
 };
 
 /// bzip2's three letters could begin a text; its block mark follows them.
@@ -100,33 +101,33 @@ bool beginsWith(std::string_view bytes, std::string_view lowerCase)
 
 } // namespace
 
-std::string notText(std::string_view bytes)
+std::optional<NotText> notText(std::string_view bytes)
 {
     for (const Magic& magic : kMagics) {
         if (bytes.size() >= magic.offset && bytes.substr(magic.offset).starts_with(magic.bytes)
             && !isFalseAlarm(magic, bytes))
-            return magic.what;
+            return NotText{magic.what, magic.isText};
     }
     if (looksLikeUtf16(bytes))
-        return "text in UTF-16";
+        return NotText{Phrase::later("“%1” is text in UTF-16, which is not read."), true};
     // Damaged text has a few control characters, random bytes have one in nine.
     constexpr std::size_t kFew = 8;
     constexpr std::size_t kOneIn = 20;
     const auto controls = static_cast<std::size_t>(std::count_if(bytes.begin(), bytes.end(), isControl));
     if (controls > kFew && controls * kOneIn > bytes.size())
-        return "a file of bytes that are no text";
-    return {};
+        return NotText{Phrase::later("“%1” is a file of bytes that are no text, not a text file.")};
+    return std::nullopt;
 }
 
-std::string notData(std::string_view bytes)
+std::optional<PhrasePattern<1>> notData(std::string_view bytes)
 {
     if (beginsWith(bytes, "<!doctype html") || beginsWith(bytes, "<html"))
-        return "a web page";
+        return PhrasePattern<1>(Phrase::later("“%1” is a web page."));
     if (beginsWith(bytes, "<?xml"))
-        return "an XML document";
+        return PhrasePattern<1>(Phrase::later("“%1” is an XML document."));
     if (beginsWith(bytes, "version https://git-lfs"))
-        return "a Git LFS pointer that stands in for the real file";
-    return {};
+        return PhrasePattern<1>(Phrase::later("“%1” is a Git LFS pointer that stands in for the real file."));
+    return std::nullopt;
 }
 
 std::string extension(const std::string& path)
@@ -171,17 +172,15 @@ Result<Head> readHead(const std::string& path)
     error.file = path;
     if (head.bytes.empty()) {
         error.code = Code::NoRows;
-        error.message = fmt::format("“{}” is empty.", baseName(path));
-        error.hint = "Choose another file.";
+        error.message = Phrase::of("“%1” is empty.", baseName(path));
+        error.hint = Phrase::of("Choose another file.");
         return fail(std::move(error));
     }
-    if (const std::string what = notText(head.bytes); !what.empty()) {
-        const bool otherEncoding = what.starts_with("text in");
+    if (const std::optional<NotText> found = notText(head.bytes)) {
         error.code = Code::NotThisFormat;
-        error.message = fmt::format(
-            "“{}” is {}, {}.", baseName(path), what, otherEncoding ? "which is not read" : "not a text file");
-        error.hint
-            = otherEncoding ? "Save it as UTF-8 and import it again." : "Choose a text file, plain or gzip.";
+        error.message = Phrase::of(found->sentence, baseName(path));
+        error.hint = found->otherEncoding ? Phrase::of("Save it as UTF-8 and import it again.")
+                                          : Phrase::of("Choose a text file, plain or gzip.");
         return fail(std::move(error));
     }
     return head;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,11 +22,18 @@ struct Head
 /// like).
 [[nodiscard]] Result<Head> readHead(const std::string& path);
 
-/// What the bytes are when they are no text we could read: "a PNG picture", or "" for text.
-[[nodiscard]] std::string notText(std::string_view bytes);
+/// Why a file is refused, as a sentence about its name.
+struct NotText
+{
+    PhrasePattern<1> sentence; ///< “%1” is a PNG picture, not a text file.
+    bool otherEncoding = false; ///< text, but not in UTF-8
+};
 
-/// "a web page" and the like: text, but certainly no data file. "" otherwise.
-[[nodiscard]] std::string notData(std::string_view bytes);
+/// What the bytes are when they are no text we could read; unset for text.
+[[nodiscard]] std::optional<NotText> notText(std::string_view bytes);
+
+/// “%1” is a web page, and the like: text, but certainly no data file. Unset otherwise.
+[[nodiscard]] std::optional<PhrasePattern<1>> notData(std::string_view bytes);
 
 /// Extension in lower case without the dot; ".gz" does not count. "" when there is none.
 [[nodiscard]] std::string extension(const std::string& path);

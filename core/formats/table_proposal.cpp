@@ -168,24 +168,47 @@ private:
     {
         const Profile& profile = m_profiles[named];
         const bool takenAsId = profile.allIntegers() && profile.eachOnce();
-        std::string holds;
-        if (profile.allIntegers()) {
-            holds = fmt::format("the numbers {} to {}{}", profile.least, profile.greatest,
-                profile.eachOnce() ? ", each once" : "");
-        } else {
-            holds = "numbers only";
-        }
-        m_detection.doubt
-            = fmt::format("The first line names column {} “{}”, but it holds {}{}. {}column {} {} the text.",
-                named + 1, m_detection.columnNames[named], holds,
-                m_sample.complete ? "" : fmt::format(" in the first {} rows", profile.rows),
-                takenAsId ? "It is taken as the id, and " : "Instead ", texts + 1,
-                takenAsId ? "as" : "is taken as");
+        m_detection.doubt = Phrase::joined(holds(profile, named),
+            takenAsId ? Phrase::of("It is taken as the id, and column %1 as the text.", texts + 1)
+                      : Phrase::of("Instead column %1 is taken as the text.", texts + 1));
         m_text = texts;
         if (takenAsId)
             m_id = named;
         else if (!m_label || *m_label == texts)
             m_label = profile.looksLikeLabel() ? std::optional(named) : std::nullopt;
+    }
+
+    /// What the column that is called the text holds.
+    [[nodiscard]] Phrase holds(const Profile& profile, std::size_t named) const
+    {
+        const std::string& called = m_detection.columnNames[named];
+        const std::size_t column = named + 1;
+        const std::size_t rows = profile.rows;
+        const std::string least = toText(profile.least);
+        const std::string most = toText(profile.greatest);
+        const bool all = m_sample.complete;
+        if (!profile.allIntegers()) {
+            return all
+                ? Phrase::of(
+                      "The first line names column %1 “%2”, but it holds numbers only.", column, called)
+                : Phrase::of(
+                      "The first line names column %1 “%2”, but it holds numbers only in the first %3 rows.",
+                      column, called, rows);
+        }
+        if (profile.eachOnce()) {
+            return all
+                ? Phrase::of(
+                      "The first line names column %1 “%2”, but it holds the numbers %3 to %4, each once.",
+                      column, called, least, most)
+                : Phrase::of("The first line names column %1 “%2”, but it holds the numbers %3 to %4, each "
+                             "once in the first %5 rows.",
+                      column, called, least, most, rows);
+        }
+        return all ? Phrase::of("The first line names column %1 “%2”, but it holds the numbers %3 to %4.",
+                         column, called, least, most)
+                   : Phrase::of("The first line names column %1 “%2”, but it holds the numbers %3 to %4 in "
+                                "the first %5 rows.",
+                         column, called, least, most, rows);
     }
 
     [[nodiscard]] bool isFree(std::size_t column) const

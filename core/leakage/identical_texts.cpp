@@ -127,7 +127,8 @@ public:
     {
         return pass(test, [&](std::string_view text) -> Status {
             if (m_texts.size() == m_most)
-                return fail(Code::Internal, "A side has more texts than it said.", "Start again.");
+                return fail(Code::Internal, Phrase::of("A side has more texts than it said."),
+                    Phrase::of("Start again."));
             const auto item = static_cast<std::uint32_t>(m_texts.size());
             m_texts.add(text);
             for (Waiting& form : m_forms)
@@ -176,8 +177,8 @@ private:
 Result<IdenticalTexts> countIdenticalTexts(TextSource& test, TextSource& train, JobContext& job)
 {
     if (test.count() >= similarity::kNoRow / 2)
-        return fail(Code::InvalidArgument, "The test side has more than 2,147,483,646 items.",
-            "Compare a part of it.");
+        return fail(Code::InvalidArgument, Phrase::of("The test side has more than 2,147,483,646 items."),
+            Phrase::of("Compare a part of it."));
     try {
         job.begin(Stage::Counting, Unit::Texts, test.count() + train.count());
         Count count(static_cast<std::size_t>(test.count()), job);
@@ -189,8 +190,7 @@ Result<IdenticalTexts> countIdenticalTexts(TextSource& test, TextSource& train, 
         job.end();
         return count.result();
     } catch (const std::exception& exception) {
-        return fail(
-            Code::Internal, std::string("Counting identical texts failed: ") + exception.what() + '.');
+        return fail(Code::Internal, Phrase::of("Counting identical texts failed: %1.", exception.what()));
     }
 }
 

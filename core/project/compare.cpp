@@ -17,15 +17,19 @@ constexpr std::uint32_t kRankParts = 4;
 Status checkRequest(const CompareRequest& request)
 {
     if (request.ngrams.empty())
-        return fail(Code::InvalidArgument, "No n-gram size was chosen.", "Choose at least one of 1 to 9.");
+        return fail(Code::InvalidArgument, Phrase::of("No n-gram size was chosen."),
+            Phrase::of("Choose at least one of 1 to 9."));
     for (const int n : request.ngrams) {
         if (n < 1 || n > 9)
-            return fail(Code::InvalidArgument, "An n-gram has 1 to 9 words.", "Choose n from 1 to 9.");
+            return fail(Code::InvalidArgument, Phrase::of("An n-gram has 1 to 9 words."),
+                Phrase::of("Choose n from 1 to 9."));
     }
     if (request.top < 1 || request.top > 1000)
-        return fail(Code::InvalidArgument, "The number of partners kept is not between 1 and 1000.");
+        return fail(
+            Code::InvalidArgument, Phrase::of("The number of partners kept is not between 1 and 1000."));
     if (!(request.minScore >= 0 && request.minScore <= 100))
-        return fail(Code::InvalidArgument, "The least score of a partner is not between 0 and 100.");
+        return fail(
+            Code::InvalidArgument, Phrase::of("The least score of a partner is not between 0 and 100."));
     return {};
 }
 
@@ -56,8 +60,8 @@ Status checkMentions(const store::SplitRow& split)
     if (split.mentions)
         return {};
     return fail(Code::InvalidArgument,
-        "The split " + split.name + " of " + split.datasetName + " has no mentions to compare.",
-        "Compare texts, or load the split with its mentions.");
+        Phrase::of("The split %1 of %2 has no mentions to compare.", split.name, split.datasetName),
+        Phrase::of("Compare texts, or load the split with its mentions."));
 }
 
 /// One run on its way into the store.

@@ -90,7 +90,8 @@ Result<std::vector<DatasetInfo>> ProjectImpl::datasets()
 Status ProjectImpl::renameDataset(ObjectId dataset, const std::string& name)
 {
     if (name.find_first_not_of(" \t\r\n") == std::string::npos)
-        return fail(Code::InvalidArgument, "The name of the data set is empty.", "Give it a name.");
+        return fail(Code::InvalidArgument, Phrase::of("The name of the data set is empty."),
+            Phrase::of("Give it a name."));
     return m_store->renameDataset(dataset, name);
 }
 

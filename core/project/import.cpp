@@ -2,8 +2,6 @@
 // Loading files into a split.
 #include "project/project_impl.h"
 
-#include <fmt/format.h>
-
 #include "base/files.h"
 #include "formats/seen_ids.h"
 
@@ -47,9 +45,9 @@ private:
         found.code = DiagnosticCode::DuplicateKey;
         found.file = m_paths[m_file];
         found.line = instance.line;
-        found.message = fmt::format("The id “{}” stands on line {} of “{}” already", instance.key,
+        found.message = Phrase::of("The id “%1” stands on line %2 of “%3” already", instance.key,
             earlier & ((std::uint64_t{1} << kLineBits) - 1), baseName(m_paths[file]));
-        found.action = "Taken all the same";
+        found.action = Phrase::of("Taken all the same");
         return m_writer.diagnostic(found);
     }
 
@@ -62,13 +60,16 @@ private:
 Status checkRequest(const ImportRequest& request)
 {
     if (request.paths.empty())
-        return fail(Code::InvalidArgument, "No file was given to load.", "Choose at least one file.");
+        return fail(Code::InvalidArgument, Phrase::of("No file was given to load."),
+            Phrase::of("Choose at least one file."));
     const auto blank
         = [](const std::string& name) { return name.find_first_not_of(" \t\r\n") == std::string::npos; };
     if (blank(request.dataset))
-        return fail(Code::InvalidArgument, "The data set has no name.", "Give it a name.");
+        return fail(
+            Code::InvalidArgument, Phrase::of("The data set has no name."), Phrase::of("Give it a name."));
     if (blank(request.split))
-        return fail(Code::InvalidArgument, "The split has no name.", "Give it a name such as train or test.");
+        return fail(Code::InvalidArgument, Phrase::of("The split has no name."),
+            Phrase::of("Give it a name such as train or test."));
     const formats::ReadOptions& options = request.options;
     for (const std::string& path : request.paths) {
         if (auto data = checkIsData(path); !data)
@@ -80,8 +81,9 @@ Status checkRequest(const ImportRequest& request)
     }
     if (request.paths.size() > 1 && (!options.mentionFile.empty() || !options.alternativeFile.empty()))
         return fail(Code::InvalidArgument,
-            "A mention file belongs to one file, but several files were given.",
-            "Load the files as splits of their own, or leave the mention files to be found beside them.");
+            Phrase::of("A mention file belongs to one file, but several files were given."),
+            Phrase::of("Load the files as splits of their own, or leave the mention files to be found beside "
+                       "them."));
     return {};
 }
 
@@ -153,8 +155,8 @@ Status checkIsData(const std::string& path)
     if (!store::looksLikeProject(project))
         return {};
     return failFile(Code::NotThisFormat, path,
-        fmt::format("“{}” belongs to a Heldout project and is no file of texts.", baseName(path)),
-        "Open it as a project, or choose the file the texts come from.");
+        Phrase::of("“%1” belongs to a Heldout project and is no file of texts.", baseName(path)),
+        Phrase::of("Open it as a project, or choose the file the texts come from."));
 }
 
 Result<formats::Preview> previewFile(const std::string& path, const formats::ReadOptions& options)

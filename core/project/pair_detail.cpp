@@ -65,13 +65,14 @@ Result<PairSide> ProjectImpl::side(const RunFacts& facts, bool test, std::uint32
     const std::vector<std::uint32_t>& mentionItems = test ? facts.testItems : facts.trainItems;
     const bool mentions = facts.record.unit == CompareUnit::Mentions;
     if (item >= (test ? facts.record.testItems : facts.record.trainItems))
-        return fail(Code::NotFound, "There is no such item.");
+        return fail(Code::NotFound, Phrase::of("There is no such item."));
     const std::uint32_t ordinal = mentions ? mentionItems[2 * std::size_t{item}] : item;
     auto rows = m_store->items(split, ordinal, 1, SIZE_MAX);
     if (!rows)
         return fail(rows.error());
     if (rows->empty())
-        return fail(Code::NotFound, "A compared text is not there any more.", "Run the comparison again.");
+        return fail(Code::NotFound, Phrase::of("A compared text is not there any more."),
+            Phrase::of("Run the comparison again."));
     store::ItemRow& row = rows->front();
     PairSide side;
     side.ordinal = row.ordinal;
@@ -109,7 +110,7 @@ Result<PairDetail> ProjectImpl::pair(
     if (!rows)
         return fail(rows.error());
     if (rows->empty())
-        return fail(Code::NotFound, "There is no such pair.");
+        return fail(Code::NotFound, Phrase::of("There is no such pair."));
     const store::MatchRow match = rows->front();
     auto shown = pairRows(facts, *rows, SIZE_MAX);
     if (!shown)

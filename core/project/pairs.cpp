@@ -38,8 +38,8 @@ Result<ItemPage> loadItems(store::Store& store, ObjectId split,
     items.erase(first, last);
     if (unit == CompareUnit::Mentions && !items.empty()
         && 2 * std::size_t{items.back()} >= mentionItems.size())
-        return fail(Code::DamagedProject, "A stored pair names a mention that is not there.",
-            "Check the project file, or remove the comparison.");
+        return fail(Code::DamagedProject, Phrase::of("A stored pair names a mention that is not there."),
+            Phrase::of("Check the project file, or remove the comparison."));
     std::vector<std::uint32_t> ordinals;
     for (const std::uint32_t item : items) {
         const std::uint32_t ordinal = unit == CompareUnit::Text ? item : mentionItems[2 * std::size_t{item}];
@@ -80,7 +80,8 @@ Result<Mention> mentionOf(store::Store& store, ObjectId split, std::uint64_t ord
     if (!mentions)
         return fail(mentions.error());
     if (n >= mentions->size())
-        return fail(Code::NotFound, "A compared mention is not there any more.", "Run the comparison again.");
+        return fail(Code::NotFound, Phrase::of("A compared mention is not there any more."),
+            Phrase::of("Run the comparison again."));
     return (*mentions)[n];
 }
 

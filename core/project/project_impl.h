@@ -18,11 +18,12 @@ struct OutdatedInput
 {
     std::string label;
     bool removed = false; ///< else loaded again and different
-    [[nodiscard]] std::string sentence() const
+    [[nodiscard]] Phrase sentence() const
     {
         if (label.empty())
             return {};
-        return label + (removed ? " was removed." : " was loaded again and differs.");
+        return removed ? Phrase::of("%1 was removed.", label)
+                       : Phrase::of("%1 was loaded again and differs.", label);
     }
 };
 

@@ -119,9 +119,8 @@ Result<RunRecord> readRecord(const std::string& settings, const std::string& res
         readSettings(json::parse(settings), record);
         readResult(json::parse(result), record);
     } catch (const json::exception& error) {
-        return fail(Code::DamagedProject,
-            std::string("A stored comparison cannot be read: ") + error.what() + '.',
-            "Check the project file, or remove the comparison.");
+        return fail(Code::DamagedProject, Phrase::of("A stored comparison cannot be read: %1.", error.what()),
+            Phrase::of("Check the project file, or remove the comparison."));
     }
     return record;
 }

@@ -27,8 +27,8 @@ similarity::Match toMatch(const store::MatchRow& row)
 
 tl::unexpected<Error> shortRun()
 {
-    return fail(Code::DamagedProject, "A stored comparison has fewer rows than it says.",
-        "Check the project file, or remove the comparison.");
+    return fail(Code::DamagedProject, Phrase::of("A stored comparison has fewer rows than it says."),
+        Phrase::of("Check the project file, or remove the comparison."));
 }
 
 } // namespace
@@ -45,8 +45,8 @@ Result<ProjectImpl::Facts> ProjectImpl::facts(ObjectId run)
     if (!row)
         return fail(row.error());
     if (row->kind != kSimilarityKind)
-        return fail(Code::NotFound, "There is no comparison with this number.",
-            "Choose one of the stored comparisons.");
+        return fail(Code::NotFound, Phrase::of("There is no comparison with this number."),
+            Phrase::of("Choose one of the stored comparisons."));
     auto result = m_store->runResult(run, kSummaryResult);
     if (!result)
         return fail(result.error());
@@ -109,8 +109,12 @@ Result<ProjectImpl::Facts> ProjectImpl::currentFacts(ObjectId run)
     if (!changed)
         return fail(changed.error());
     if (!changed->label.empty())
-        return fail(Code::NotFound, "The pairs of this comparison cannot be shown: " + changed->sentence(),
-            "Run the comparison again.");
+        return fail(Code::NotFound,
+            changed->removed
+                ? Phrase::of("The pairs of this comparison cannot be shown: %1 was removed.", changed->label)
+                : Phrase::of("The pairs of this comparison cannot be shown: %1 was loaded again and differs.",
+                      changed->label),
+            Phrase::of("Run the comparison again."));
     return withItems(*known);
 }
 
@@ -124,8 +128,6 @@ Result<ComparisonRun> ProjectImpl::describeRun(const RunFacts& facts)
         return fail(changed.error());
     run.outdated = !changed->label.empty();
     run.outdatedBecause = changed->sentence();
-    run.outdatedInput = changed->label;
-    run.inputRemoved = changed->removed;
     // The names of today where there still are any.
     auto test = m_store->split(record.testSplitId);
     auto train = m_store->split(record.trainSplitId);
@@ -233,8 +235,8 @@ Result<std::vector<leakage::Interval>> ProjectImpl::intervals(
     for (const std::uint32_t border : bordersMilli) {
         if (border <= last || border >= kAllMilli)
             return fail(Code::InvalidArgument,
-                "The borders of the intervals are not ascending between 0 and 100.",
-                "Give each border once, the smallest first.");
+                Phrase::of("The borders of the intervals are not ascending between 0 and 100."),
+                Phrase::of("Give each border once, the smallest first."));
         last = border;
     }
     auto known = facts(run);
@@ -301,7 +303,7 @@ Result<double> ProjectImpl::scoreOfRank(const RunFacts& facts, std::uint64_t ran
 Result<std::vector<leakage::RankPart>> ProjectImpl::rankParts(ObjectId run, std::uint32_t k)
 {
     if (k < 1 || k > 1000)
-        return fail(Code::InvalidArgument, "The number of rank parts is not between 1 and 1000.");
+        return fail(Code::InvalidArgument, Phrase::of("The number of rank parts is not between 1 and 1000."));
     auto known = facts(run);
     if (!known)
         return fail(known.error());

@@ -104,9 +104,7 @@ struct ComparisonRun
     ObjectId id = 0;
     bool stored = false; ///< was there before it was asked for
     bool outdated = false; ///< an input is gone or has changed since
-    std::string outdatedBecause; ///< an English sentence that names the input; "" when up to date
-    std::string outdatedInput; ///< the input it is about; "" when up to date
-    bool inputRemoved = false; ///< that input is gone; else it was loaded again and differs
+    Phrase outdatedBecause; ///< names the input; empty when up to date
     std::string dataset, testSplit, trainSplit;
     ObjectId testSplitId = 0, trainSplitId = 0;
     std::uint64_t testItems = 0, trainItems = 0;

@@ -20,12 +20,12 @@ constexpr std::uint32_t kGramsAStep = 1U << 20; // n-grams between two looks at 
 constexpr std::uint32_t kMatchesAStep = 1U << 14;
 constexpr std::uint64_t kMostItems = kNoRow - 1ull;
 
-Error tooMany(std::string_view side)
+Error tooMany(Phrase message)
 {
     Error error;
     error.code = Code::InvalidArgument;
-    error.message = "The " + std::string(side) + " side has more than 4,294,967,294 items.";
-    error.hint = "Compare a part of it.";
+    error.message = std::move(message);
+    error.hint = Phrase::of("Compare a part of it.");
     return error;
 }
 
@@ -33,8 +33,8 @@ Error tooManyNgrams()
 {
     Error error;
     error.code = Code::InvalidArgument;
-    error.message = "The test side has more than 2,147,483,648 different n-grams of one length.";
-    error.hint = "Compare a part of it, or shorter n-grams.";
+    error.message = Phrase::of("The test side has more than 2,147,483,648 different n-grams of one length.");
+    error.hint = Phrase::of("Compare a part of it, or shorter n-grams.");
     return error;
 }
 
@@ -74,9 +74,9 @@ Comparison::Comparison(const std::vector<Options>& options, JobContext& job)
 Result<std::vector<BestMatches>> Comparison::run(TextSource& test, TextSource& train)
 {
     if (test.count() > kMostItems)
-        return fail(tooMany("test"));
+        return fail(tooMany(Phrase::of("The test side has more than 4,294,967,294 items.")));
     if (train.count() > kMostItems)
-        return fail(tooMany("training"));
+        return fail(tooMany(Phrase::of("The training side has more than 4,294,967,294 items.")));
     m_job.begin(Stage::Comparing, Unit::Texts, test.count() + train.count());
     Status status = readTest(test);
     if (status)
@@ -138,7 +138,7 @@ Status Comparison::readTest(TextSource& test)
 Status Comparison::addTest(std::string_view text)
 {
     if (m_testCount == kMostItems)
-        return fail(tooMany("test"));
+        return fail(tooMany(Phrase::of("The test side has more than 4,294,967,294 items.")));
     Worker& worker = m_workers.front();
     for (std::size_t i = 0; i < m_readings.size(); ++i) {
         text::splitWords(text, m_readings[i].stopWords, worker.words);
@@ -164,7 +164,7 @@ Status Comparison::readTrain(TextSource& train)
 Status Comparison::takeTrain(std::span<const std::string_view> texts)
 {
     if (texts.size() > kMostItems - m_trainCount)
-        return fail(tooMany("training"));
+        return fail(tooMany(Phrase::of("The training side has more than 4,294,967,294 items.")));
     const std::size_t pieces = (texts.size() + kTextsAPiece - 1) / kTextsAPiece;
     if (m_pieces.size() < pieces)
         m_pieces.resize(pieces);

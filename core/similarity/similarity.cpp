@@ -18,11 +18,12 @@ constexpr std::uint32_t kMostPartners = 10'000;
 Status check(const Options& options)
 {
     if (options.n < 1 || options.n > kLongestNgram)
-        return fail(Code::InvalidArgument, "The n-gram length must be between 1 and 9.");
+        return fail(Code::InvalidArgument, Phrase::of("The n-gram length must be between 1 and 9."));
     if (options.top < 1 || options.top > kMostPartners)
-        return fail(Code::InvalidArgument, "The number of partners kept must be between 1 and 10,000.");
+        return fail(
+            Code::InvalidArgument, Phrase::of("The number of partners kept must be between 1 and 10,000."));
     if (!(options.minScore >= 0 && options.minScore <= 100))
-        return fail(Code::InvalidArgument, "The least score must be between 0 and 100 percent.");
+        return fail(Code::InvalidArgument, Phrase::of("The least score must be between 0 and 100 percent."));
     return {};
 }
 
@@ -64,7 +65,7 @@ Result<std::vector<BestMatches>> findBestMatches(
     try {
         return Comparison(options, job).run(test, train);
     } catch (const std::exception& exception) {
-        return fail(Code::Internal, std::string("The comparison failed: ") + exception.what() + '.');
+        return fail(Code::Internal, Phrase::of("The comparison failed: %1.", exception.what()));
     }
 }
 

@@ -11,7 +11,7 @@ namespace {
 constexpr std::int64_t kEndOfIds = INT64_MAX;
 
 /// What is wrong, in sentences.
-using Findings = std::vector<std::string>;
+using Findings = std::vector<Phrase>;
 
 Status quickCheck(Database& database, Findings& findings)
 {
@@ -19,7 +19,7 @@ Status quickCheck(Database& database, Findings& findings)
     if (!answer && answer.error().code != Code::DamagedProject)
         return fail(answer.error());
     if (!answer || *answer != "ok")
-        findings.push_back(answer ? "SQLite's check says: " + *answer + "." : answer.error().message);
+        findings.push_back(answer ? Phrase::of("SQLite's check says: %1.", *answer) : answer.error().message);
     return {};
 }
 
@@ -34,8 +34,8 @@ Status countBelongings(Database& database, Findings& findings)
             if (!found)
                 return fail(found.error());
             if (*found != items)
-                findings.push_back("Split \"" + splits.string(0) + "\" has " + toText(*found) + " of "
-                    + toText(items) + " items.");
+                findings.push_back(Phrase::of("Split \"%1\" has %2 of %3 items.", splits.string(0),
+                    static_cast<std::uint64_t>(*found), static_cast<std::uint64_t>(items)));
         }
     }
     return splits.status();
@@ -68,14 +68,14 @@ Status findStrayItems(Database& database, Findings& findings)
             if (!found)
                 return fail(found.error());
             if (*found != 0)
-                findings.push_back("Item " + toText(*found) + " belongs to no split.");
+                findings.push_back(Phrase::of("Item %1 belongs to no split.", toText(*found)));
         }
     }
     return {};
 }
 
 /// Steps from owner to owner through a table's key and asks for each whether it is known.
-Status findStrayOwners(Database& database, Sql after, Sql known, const std::string& what, Findings& findings)
+Status findStrayOwners(Database& database, Sql after, Sql known, PhrasePattern<1> what, Findings& findings)
 {
     std::int64_t owner = INT64_MIN;
     for (;;) {
@@ -94,7 +94,7 @@ Status findStrayOwners(Database& database, Sql after, Sql known, const std::stri
         if (!there)
             return fail(there.error());
         if (*there == 0)
-            findings.push_back("There are " + what + " of number " + toText(owner) + ", which is not there.");
+            findings.push_back(Phrase::of(what, toText(owner)));
     }
 }
 
@@ -107,16 +107,17 @@ Status lookThrough(Database& database, Findings& findings)
     if (status)
         status = findStrayItems(database, findings);
     if (status)
-        status = findStrayOwners(database, Sql::MatchOwnerAfter, Sql::RunKnown, "pairs of a run", findings);
+        status = findStrayOwners(database, Sql::MatchOwnerAfter, Sql::RunKnown,
+            Phrase::later("There are pairs of a run of number %1, which is not there."), findings);
     if (status)
-        status
-            = findStrayOwners(database, Sql::PartnerOwnerAfter, Sql::RunKnown, "partners of a run", findings);
+        status = findStrayOwners(database, Sql::PartnerOwnerAfter, Sql::RunKnown,
+            Phrase::later("There are partners of a run of number %1, which is not there."), findings);
     if (status)
-        status
-            = findStrayOwners(database, Sql::MentionOwnerAfter, Sql::SetKnown, "mentions of a set", findings);
+        status = findStrayOwners(database, Sql::MentionOwnerAfter, Sql::SetKnown,
+            Phrase::later("There are mentions of a set of number %1, which is not there."), findings);
     if (status)
-        status = findStrayOwners(
-            database, Sql::DenseOwnerAfter, Sql::DenseKnown, "values of a column", findings);
+        status = findStrayOwners(database, Sql::DenseOwnerAfter, Sql::DenseKnown,
+            Phrase::later("There are values of a column of number %1, which is not there."), findings);
     return status;
 }
 
@@ -144,12 +145,12 @@ Status Store::check(JobContext& job)
         return {};
     Error error;
     error.code = Code::DamagedProject;
-    error.message = "The project file is damaged.";
+    error.message = Phrase::of("The project file is damaged.");
     constexpr std::size_t kNamed = 5;
     for (std::size_t i = 0; i < std::min(findings.size(), kNamed); ++i)
-        error.message += " " + findings[i];
+        error.message = Phrase::joined(std::move(error.message), std::move(findings[i]));
     error.file = m_shared->file.path;
-    error.hint = "Save a copy of what can be read, and use an older copy if you have one.";
+    error.hint = Phrase::of("Save a copy of what can be read, and use an older copy if you have one.");
     return fail(std::move(error));
 }
 

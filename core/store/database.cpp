@@ -103,39 +103,43 @@ Code codeOf(int code, bool noRoom)
 
 struct Words
 {
-    const char* message;
-    const char* hint;
+    Phrase message;
+    Phrase hint;
 };
 
 Words wordsFor(Code code)
 {
     switch (code) {
     case Code::DiskFull:
-        return {"There is no room left for the project file.", "Make room on the disk and try again."};
+        return {Phrase::of("There is no room left for the project file."),
+            Phrase::of("Make room on the disk and try again.")};
     case Code::BusyProject:
-        return {
-            "Another program is writing to the project file.", "Wait until it has finished and try again."};
+        return {Phrase::of("Another program is writing to the project file."),
+            Phrase::of("Wait until it has finished and try again.")};
     case Code::ReadOnlyProject:
-        return {"The project file can only be read.", "Save a copy in a folder where you may write."};
+        return {Phrase::of("The project file can only be read."),
+            Phrase::of("Save a copy in a folder where you may write.")};
     case Code::MovedProject:
-        return {"The project file was moved, renamed or replaced while it was open.",
-            "Save a copy of the project."};
+        return {Phrase::of("The project file was moved, renamed or replaced while it was open."),
+            Phrase::of("Save a copy of the project.")};
     case Code::DamagedProject:
-        return {"The project file is damaged.", "Use a copy of it if you have one."};
+        return {Phrase::of("The project file is damaged."), Phrase::of("Use a copy of it if you have one.")};
     case Code::Cancelled:
-        return {"Stopped.", ""};
+        return {Phrase::of("Stopped."), Phrase()};
     case Code::UnreadableFile:
-        return {"The project file could not be read.", "Check the file, its folder and the disk."};
+        return {Phrase::of("The project file could not be read."),
+            Phrase::of("Check the file, its folder and the disk.")};
     case Code::UnwritableFile:
-        return {"The project file could not be written.", "Check the folder and the disk."};
+        return {Phrase::of("The project file could not be written."),
+            Phrase::of("Check the folder and the disk.")};
     case Code::AlreadyExists:
-        return {"The name is taken already.", "Choose another name."};
+        return {Phrase::of("The name is taken already."), Phrase::of("Choose another name.")};
     case Code::NotFound:
-        return {"What the new rows belong to is not there any more.", ""};
+        return {Phrase::of("What the new rows belong to is not there any more."), Phrase()};
     case Code::InvalidArgument:
-        return {"A text is too long for the project file.", ""};
+        return {Phrase::of("A text is too long for the project file."), Phrase()};
     default:
-        return {"The project file refused a statement.", ""};
+        return {Phrase::of("The project file refused a statement."), Phrase()};
     }
 }
 
@@ -215,12 +219,10 @@ void Database::close()
     m_handle = nullptr;
 }
 
-std::string Database::sentence(int code) const
+Phrase Database::withReason(Phrase message, int code) const
 {
-    std::string text = " (SQLite: ";
-    text += m_handle ? sqlite3_errmsg(m_handle) : sqlite3_errstr(code);
-    text += ", " + toText(std::int64_t{code}) + ")";
-    return text;
+    return Phrase::of("%1 (SQLite: %2, %3)", std::move(message),
+        m_handle ? sqlite3_errmsg(m_handle) : sqlite3_errstr(code), toText(std::int64_t{code}));
 }
 
 bool Database::lacksRoom() const
@@ -243,12 +245,11 @@ Error Database::error(int code) const
 {
     Error result;
     result.code = codeOf(code, lacksRoom());
-    const Words words = wordsFor(result.code);
-    result.message = words.message;
-    if (result.code != Code::Cancelled)
-        result.message += sentence(code);
+    Words words = wordsFor(result.code);
+    result.message = result.code == Code::Cancelled ? std::move(words.message)
+                                                    : withReason(std::move(words.message), code);
     result.file = m_path;
-    result.hint = words.hint;
+    result.hint = std::move(words.hint);
     return result;
 }
 
@@ -306,11 +307,11 @@ Status Database::checkNotMoved() const
     const int code = sqlite3_file_control(m_handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved);
     if (code == SQLITE_OK && moved == 0)
         return {};
-    const Words words = wordsFor(Code::MovedProject);
+    Words words = wordsFor(Code::MovedProject);
     Error error;
     error.code = Code::MovedProject;
-    error.message = words.message;
-    error.hint = words.hint;
+    error.message = std::move(words.message);
+    error.hint = std::move(words.hint);
     error.file = m_path;
     return fail(std::move(error));
 }

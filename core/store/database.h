@@ -68,7 +68,7 @@ private:
     friend class Query;
     friend class StopGuard;
     [[nodiscard]] Result<sqlite3_stmt*> prepared(Sql statement, bool& cached);
-    [[nodiscard]] std::string sentence(int code) const;
+    [[nodiscard]] Phrase withReason(Phrase message, int code) const;
     [[nodiscard]] bool lacksRoom() const;
 
     sqlite3* m_handle = nullptr;

@@ -17,7 +17,7 @@ Result<DenseInfo> findDense(Database& database, const char* ownerKind, Id owner,
     if (Status status = query.status(); !status)
         return fail(status.error());
     if (!found)
-        return fail(Code::NotFound, "There is no column \"" + name + "\".");
+        return fail(Code::NotFound, Phrase::of("There is no column \"%1\".", name));
     return info;
 }
 
@@ -25,7 +25,8 @@ Status checkDenseType(const DenseInfo& column, const char* type, const std::stri
 {
     if (column.type == type)
         return {};
-    return fail(Code::InvalidArgument, "Column \"" + name + "\" holds values of type " + column.type + ".");
+    return fail(
+        Code::InvalidArgument, Phrase::of("Column \"%1\" holds values of type %2.", name, column.type));
 }
 
 Status readDenseChunk(
@@ -43,7 +44,7 @@ Status readDenseChunk(
     if (Status status = query.status(); !status)
         return status;
     if (!whole)
-        return fail(Code::DamagedProject, "A column of the project file has a hole.");
+        return fail(Code::DamagedProject, Phrase::of("A column of the project file has a hole."));
     return {};
 }
 

@@ -19,7 +19,7 @@ void DiagnosticLog::add(const Diagnostic& diagnostic)
     }
     line->second.line = 0; // stands for many lines
     line->second.column = 0;
-    line->second.message = "Further rows of this kind, the first: " + diagnostic.message;
+    line->second.message = Phrase::of("Further rows of this kind, the first: %1", diagnostic.message);
 }
 
 std::vector<std::string> DiagnosticLog::files() const

@@ -6,6 +6,7 @@
 #include "store/dense.h"
 #include "store/garbage.h"
 #include "store/import_state.h"
+#include "store/phrase_json.h"
 #include "store/removal.h"
 
 namespace heldout::store {
@@ -90,7 +91,8 @@ Status ImportWriter::State::insertSources(Database& database, Id split, const st
         for (const std::string& file : filesOf[s]) {
             for (const Diagnostic& d : log.of(file)) {
                 status = execute(database, Sql::DiagnosticInsert, sourceId, n++, static_cast<int>(d.severity),
-                    static_cast<int>(d.code), d.line, d.column, d.message, d.action, d.repeats);
+                    static_cast<int>(d.code), d.line, d.column, d.message.text(), d.action.text(),
+                    toJson({d.message, d.action}), d.repeats);
                 if (!status)
                     return status;
             }
@@ -111,8 +113,8 @@ Result<Id> ImportWriter::State::publishIn(Database& database, const ImportFacts&
     }
     Status status;
     if (split != 0 && !target.replace) {
-        status = fail(Code::AlreadyExists, "Split \"" + target.split + "\" is there already.",
-            "Replace it, or choose another name.");
+        status = fail(Code::AlreadyExists, Phrase::of("Split \"%1\" is there already.", target.split),
+            Phrase::of("Replace it, or choose another name."));
     } else if (split != 0) {
         status = replaceOld(database, split, itemHash);
     } else {
@@ -153,7 +155,7 @@ Result<SplitRow> ImportWriter::publish(const ImportFacts& facts)
     if (Status status = state.usable(); !status)
         return fail(status.error());
     if (facts.sources.empty())
-        return fail(Code::InvalidArgument, "An import needs at least one source.");
+        return fail(Code::InvalidArgument, Phrase::of("An import needs at least one source."));
     Status written = state.keep(state.flush());
     if (written)
         written = state.keep(state.writeDocuments());

@@ -44,7 +44,7 @@ Status orderMentions(std::vector<Mention>& mentions, std::size_t textBytes)
 {
     for (const Mention& mention : mentions) {
         if (mention.first > mention.last || mention.last > textBytes)
-            return fail(Code::InvalidArgument, "A mention lies outside its text.");
+            return fail(Code::InvalidArgument, Phrase::of("A mention lies outside its text."));
     }
     if (!std::ranges::is_sorted(mentions, before))
         std::ranges::stable_sort(mentions, before);
@@ -134,7 +134,8 @@ Status ImportWriter::State::usable() const
 {
     if (failed)
         return fail(*failed);
-    return published ? Status(fail(Code::Internal, "The import is published already.")) : Status();
+    return published ? Status(fail(Code::Internal, Phrase::of("The import is published already.")))
+                     : Status();
 }
 
 Status ImportWriter::State::keep(Status status)
@@ -251,13 +252,13 @@ ImportWriter::~ImportWriter() = default;
 Result<ImportWriter> Store::beginImport(const ImportTarget& target, JobContext& job)
 {
     if (target.dataset.empty() || target.split.empty())
-        return fail(Code::InvalidArgument, "A data set and a split need a name.");
+        return fail(Code::InvalidArgument, Phrase::of("A data set and a split need a name."));
     if (!target.replace && !m_shared->file.readOnly) {
         Result<SplitRow> there = split(target.dataset, target.split);
         if (there)
             return fail(Code::AlreadyExists,
-                "Split \"" + target.split + "\" of \"" + target.dataset + "\" is there already.",
-                "Replace it, or choose another name.");
+                Phrase::of("Split \"%1\" of \"%2\" is there already.", target.split, target.dataset),
+                Phrase::of("Replace it, or choose another name."));
         if (there.error().code != Code::NotFound)
             return fail(there.error());
     }
@@ -283,7 +284,8 @@ Status ImportWriter::add(Instance&& instance)
     if (Status status = state.usable(); !status)
         return status;
     if (state.rows + 1 >= static_cast<std::uint64_t>(kReservedItems))
-        return state.keep(fail(Code::InvalidArgument, "A split holds fewer than 4,294,967,296 items."));
+        return state.keep(
+            fail(Code::InvalidArgument, Phrase::of("A split holds fewer than 4,294,967,296 items.")));
     for (std::vector<Mention>* mentions : {&instance.mentions, &instance.alternatives}) {
         if (Status status = state.keep(orderMentions(*mentions, instance.text.size())); !status)
             return status;

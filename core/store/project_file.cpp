@@ -6,13 +6,14 @@
 #include <map>
 #include <mutex>
 #include <string_view>
-#include <system_error>
+#include <utility>
 
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "base/numbers.h"
+#include "base/system_file.h"
 #include "store/schema.h"
 #include "store/store.h"
 
@@ -36,16 +37,16 @@ Marks& marks()
     return all;
 }
 
-tl::unexpected<Error> failSystem(Code code, const std::string& path, const std::string& what, int number)
+tl::unexpected<Error> failSystem(Code code, const std::string& path, PhrasePattern<1> what, int number)
 {
-    const char* hint = "Check the file, its folder and the disk.";
+    Phrase hint = Phrase::of("Check the file, its folder and the disk.");
     if (number == ENOSPC || number == EDQUOT || number == EFBIG) {
         code = Code::DiskFull;
-        hint = "Make room or choose another disk.";
+        hint = Phrase::of("Make room or choose another disk.");
     } else if (code == Code::UnwritableFile) {
-        hint = "Choose another folder, or ask for the right to write there.";
+        hint = Phrase::of("Choose another folder, or ask for the right to write there.");
     }
-    return failFile(code, path, what + ": " + std::generic_category().message(number) + ".", hint);
+    return failFile(code, path, Phrase::of(what, systemReason(number)), std::move(hint));
 }
 
 std::uint32_t bigEndian(const HeaderBytes& bytes, std::size_t at)
@@ -61,7 +62,8 @@ Result<std::size_t> readBytes(const std::string& path, HeaderBytes& bytes)
 {
     const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (file < 0)
-        return failSystem(Code::UnreadableFile, path, "The project file could not be opened", errno);
+        return failSystem(
+            Code::UnreadableFile, path, Phrase::later("The project file could not be opened: %1."), errno);
     std::size_t have = 0;
     while (have < bytes.size()) {
         const ssize_t got = ::read(file, bytes.data() + have, bytes.size() - have);
@@ -93,12 +95,14 @@ Status syncPath(const std::string& path, int flags)
 {
     const int file = ::open(path.c_str(), flags | O_CLOEXEC);
     if (file < 0)
-        return failSystem(Code::UnwritableFile, path, "The file could not be written", errno);
+        return failSystem(
+            Code::UnwritableFile, path, Phrase::later("The file could not be written: %1."), errno);
     const int code = ::fsync(file);
     const int number = errno;
     ::close(file);
     if (code != 0 && number != EINVAL) // some file systems cannot flush a folder
-        return failSystem(Code::UnwritableFile, path, "The file could not be written", number);
+        return failSystem(
+            Code::UnwritableFile, path, Phrase::later("The file could not be written: %1."), number);
     return {};
 }
 
@@ -110,13 +114,14 @@ Result<FileKey> fileKey(const std::string& path)
     if (::stat(path.c_str(), &found) != 0) {
         const int number = errno;
         if (number == ENOENT || number == ENOTDIR)
-            return failFile(
-                Code::NotFound, path, "There is no such project file.", "Check the name and the folder.");
-        return failSystem(Code::UnreadableFile, path, "The project file could not be opened", number);
+            return failFile(Code::NotFound, path, Phrase::of("There is no such project file."),
+                Phrase::of("Check the name and the folder."));
+        return failSystem(
+            Code::UnreadableFile, path, Phrase::later("The project file could not be opened: %1."), number);
     }
     if (!S_ISREG(found.st_mode))
-        return failFile(Code::ForeignProject, path, "This is not a Heldout project but no file at all.",
-            "Choose a file.");
+        return failFile(Code::ForeignProject, path,
+            Phrase::of("This is not a Heldout project but no file at all."), Phrase::of("Choose a file."));
     return FileKey{static_cast<std::uint64_t>(found.st_dev), static_cast<std::uint64_t>(found.st_ino)};
 }
 
@@ -147,24 +152,25 @@ Result<Header> readHeader(const std::string& path)
     if (!have)
         return fail(have.error());
     if (*have < bytes.size() || !isProjectHeader(bytes))
-        return failFile(Code::ForeignProject, path, "This is not a Heldout project.",
-            "Import it as data if it holds texts.");
+        return failFile(Code::ForeignProject, path, Phrase::of("This is not a Heldout project."),
+            Phrase::of("Import it as data if it holds texts."));
     const std::uint32_t format = bigEndian(bytes, 60);
     if (format > static_cast<std::uint32_t>(kFormat)) {
         return failFile(Code::NewerProject, path,
-            "The project was written by a newer version of Heldout (project format "
-                + toText(std::uint64_t{format}) + ", this version reads up to "
-                + toText(std::int64_t{kFormat}) + ").",
-            "Install the newer version.");
+            Phrase::of("The project was written by a newer version of Heldout (project format %1, this "
+                       "version reads up to %2).",
+                toText(std::uint64_t{format}), toText(std::int64_t{kFormat})),
+            Phrase::of("Install the newer version."));
     }
     if (format == 0)
-        return failFile(Code::DamagedProject, path, "The project file has no format number.",
-            "Use a copy of it if you have one.");
+        return failFile(Code::DamagedProject, path, Phrase::of("The project file has no format number."),
+            Phrase::of("Use a copy of it if you have one."));
     const std::uint32_t pageField = std::uint32_t{bytes[16]} << 8U | bytes[17];
     const std::uint64_t pageSize = pageField == 1 ? 65536 : pageField;
     if (!hasWal(path) && bytesOf(path) < pageSize * bigEndian(bytes, 28)) {
-        return failFile(Code::DamagedProject, path, "The project file is cut off: its end is missing.",
-            "Copy it again from where it came from.");
+        return failFile(Code::DamagedProject, path,
+            Phrase::of("The project file is cut off: its end is missing."),
+            Phrase::of("Copy it again from where it came from."));
     }
     return Header{static_cast<int>(format), bytes[18] == 2};
 }
@@ -209,10 +215,11 @@ Result<std::string> makeTemporary(const std::string& path)
             return temporary;
         }
         if (errno != EEXIST)
-            return failSystem(Code::UnwritableFile, path, "The file could not be created", errno);
+            return failSystem(
+                Code::UnwritableFile, path, Phrase::later("The file could not be created: %1."), errno);
     }
-    return failFile(Code::UnwritableFile, path, "The folder is full of unfinished project files.",
-        "Delete the files whose names begin with .heldout-new.");
+    return failFile(Code::UnwritableFile, path, Phrase::of("The folder is full of unfinished project files."),
+        Phrase::of("Delete the files whose names begin with .heldout-new."));
 }
 
 Status moveIntoPlace(const std::string& temporary, const std::string& path, bool replace)
@@ -233,9 +240,10 @@ Status moveIntoPlace(const std::string& temporary, const std::string& path, bool
     if (code != 0) {
         const int number = errno;
         if (number == EEXIST)
-            return failFile(
-                Code::AlreadyExists, path, "There is a file of this name already.", "Choose another name.");
-        return failSystem(Code::UnwritableFile, path, "The file could not be written", number);
+            return failFile(Code::AlreadyExists, path, Phrase::of("There is a file of this name already."),
+                Phrase::of("Choose another name."));
+        return failSystem(
+            Code::UnwritableFile, path, Phrase::later("The file could not be written: %1."), number);
     }
     return syncPath(folderOf(path), O_RDONLY | O_DIRECTORY);
 }

@@ -145,7 +145,7 @@ Transaction::~Transaction()
 Status Transaction::commit()
 {
     if (!m_database->inTransaction())
-        return fail(Code::Internal, "A transaction was rolled back before its end.");
+        return fail(Code::Internal, Phrase::of("A transaction was rolled back before its end."));
     Status status = m_database->exec("COMMIT");
     if (status)
         m_database = nullptr;

@@ -81,9 +81,9 @@ Status removeSplitIn(Database& database, Id split, std::vector<Id>& garbage)
     return status;
 }
 
-tl::unexpected<Error> notThere(const char* what)
+tl::unexpected<Error> noDataset()
 {
-    return fail(Code::NotFound, std::string("The ") + what + " is not there any more.");
+    return fail(Code::NotFound, Phrase::of("The data set is not there any more."));
 }
 
 } // namespace
@@ -124,7 +124,7 @@ Status Store::removeSplit(Id split)
                 return status;
         }
         if (dataset == 0)
-            return notThere("split");
+            return fail(Code::NotFound, Phrase::of("The split is not there any more."));
         Status status = removeSplitIn(database, split, garbage);
         return status ? discardEmptyDataset(database, dataset, garbage) : status;
     });
@@ -141,7 +141,7 @@ Status Store::removeDataset(Id dataset)
         if (!splits)
             return fail(splits.error());
         if (splits->empty())
-            return notThere("data set");
+            return noDataset();
         for (const Id split : *splits) {
             if (Status status = removeSplitIn(database, split, garbage); !status)
                 return status;
@@ -161,12 +161,12 @@ Status Store::removeRun(Id run)
         if (!pinned)
             return fail(pinned.error());
         if (*pinned != 0)
-            return fail(Code::InvalidArgument, "The run is pinned to the report.",
-                "Take it out of the report first.");
+            return fail(Code::InvalidArgument, Phrase::of("The run is pinned to the report."),
+                Phrase::of("Take it out of the report first."));
         if (Status status = execute(database, Sql::RunDelete, run); !status)
             return status;
         if (database.changes() == 0)
-            return notThere("run");
+            return fail(Code::NotFound, Phrase::of("The run is not there any more."));
         return discard(database, "run", run, {}, garbage);
     });
     if (done)
@@ -177,13 +177,13 @@ Status Store::removeRun(Id run)
 Status Store::renameDataset(Id dataset, const std::string& name)
 {
     if (name.empty())
-        return fail(Code::InvalidArgument, "A data set needs a name.");
+        return fail(Code::InvalidArgument, Phrase::of("A data set needs a name."));
     return m_shared->decide([&](Database& database) -> Status {
         Status status = execute(database, Sql::DatasetRename, dataset, name);
         if (!status && status.error().code == Code::AlreadyExists)
-            return fail(Code::AlreadyExists, "There is a data set named \"" + name + "\" already.",
-                "Choose another name.");
-        return status && database.changes() == 0 ? Status(notThere("data set")) : status;
+            return fail(Code::AlreadyExists, Phrase::of("There is a data set named \"%1\" already.", name),
+                Phrase::of("Choose another name."));
+        return status && database.changes() == 0 ? Status(noDataset()) : status;
     });
 }
 

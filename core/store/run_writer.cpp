@@ -38,7 +38,8 @@ struct RunWriter::State
     {
         if (failed)
             return fail(*failed);
-        return published ? Status(fail(Code::Internal, "The run is published already.")) : Status();
+        return published ? Status(fail(Code::Internal, Phrase::of("The run is published already.")))
+                         : Status();
     }
 
     template <typename T>
@@ -59,8 +60,8 @@ Status RunWriter::State::column(const std::string& name, std::span<const T> valu
     if (Status status = usable(); !status)
         return status;
     if (width < 1 || values.size() % static_cast<std::size_t>(width) != 0)
-        return fail(
-            Code::InvalidArgument, "The values of column \"" + name + "\" are no multiple of its width.");
+        return fail(Code::InvalidArgument,
+            Phrase::of("The values of column \"%1\" are no multiple of its width.", name));
     Id id = 0;
     Status made = shared->bulkChunk(job.stopToken(), [&](Database& database) -> Status {
         Result<std::int64_t> taken = takeIds(database, "next_object", 1);

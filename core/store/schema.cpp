@@ -96,8 +96,8 @@ Status migrate(
                 step = &candidate;
         }
         if (!step)
-            return fail(
-                Code::Internal, "There is no way from project format " + toText(std::int64_t{format}) + ".");
+            return fail(Code::Internal,
+                Phrase::of("There is no way from project format %1.", toText(std::int64_t{format})));
         if (Status status = applyStep(database, *step); !status)
             return status;
     }

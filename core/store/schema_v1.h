@@ -27,11 +27,13 @@ CREATE TABLE source(id INTEGER PRIMARY KEY, owner_kind TEXT NOT NULL, owner_id I
   first_item INTEGER, rows_taken INTEGER NOT NULL, rows_repaired INTEGER NOT NULL, rows_refused INTEGER NOT NULL,
   imported_at TEXT NOT NULL) STRICT;
 CREATE INDEX source_owner ON source(owner_kind, owner_id);
--- the first 10,000 a file in full, one line for the rest of each code with its count
+-- the first 10,000 a file in full, one line for the rest of each code with its count; message and action in
+-- English for whoever reads this file, phrases = both as patterns with values, from which other languages are made
+-- (JSON)
 CREATE TABLE diagnostic(source_id INTEGER NOT NULL REFERENCES source, n INTEGER NOT NULL, severity INTEGER NOT
   NULL, code INTEGER NOT NULL, line INTEGER, col INTEGER,
-  message TEXT NOT NULL, action TEXT NOT NULL, repeats INTEGER NOT NULL DEFAULT 1, PRIMARY KEY(source_id,n))
-  STRICT, WITHOUT ROWID;
+  message TEXT NOT NULL, action TEXT NOT NULL, phrases TEXT NOT NULL, repeats INTEGER NOT NULL DEFAULT 1, PRIMARY
+  KEY(source_id,n)) STRICT, WITHOUT ROWID;
 -- strings become integers once: kind = label, mention, relation, role, attribute
 CREATE TABLE name(id INTEGER PRIMARY KEY, dataset_id INTEGER NOT NULL REFERENCES dataset, kind TEXT NOT NULL, text
   TEXT NOT NULL, UNIQUE(dataset_id,kind,text)) STRICT;

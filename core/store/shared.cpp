@@ -39,8 +39,8 @@ Result<Database> openSame(const std::string& path, FileKey key, Access access, i
         return database;
     Error error;
     error.code = Code::MovedProject;
-    error.message = "The project file was moved, renamed or replaced while it was open.";
-    error.hint = "Save a copy of the project.";
+    error.message = Phrase::of("The project file was moved, renamed or replaced while it was open.");
+    error.hint = Phrase::of("Save a copy of the project.");
     error.file = path;
     return fail(std::move(error));
 }
@@ -103,8 +103,8 @@ Status Store::Shared::connect(const std::string& path, OpenMode mode, bool inUse
     if (!canWrite(path)) {
         Error error;
         error.code = Code::ReadOnlyProject;
-        error.message = "The project file or its folder can only be read.";
-        error.hint = "Open it for reading, or save a copy in a folder where you may write.";
+        error.message = Phrase::of("The project file or its folder can only be read.");
+        error.hint = Phrase::of("Open it for reading, or save a copy in a folder where you may write.");
         error.file = path;
         return fail(std::move(error));
     }
@@ -131,9 +131,9 @@ Status Store::Shared::connectReadOnly(const std::string& path)
         return {};
     Error error = open.error();
     if (error.code == Code::UnreadableFile || error.code == Code::ReadOnlyProject)
-        error.hint
-            = "It was not closed properly and its folder cannot be written: copy the file together with the "
-              "file ending in -wal into another folder and open it there.";
+        error.hint = Phrase::of(
+            "It was not closed properly and its folder cannot be written: copy the file together with the "
+            "file ending in -wal into another folder and open it there.");
     return fail(std::move(error));
 }
 
@@ -143,7 +143,7 @@ Status Store::Shared::connectReadOnly(const std::string& path)
 Status Store::Shared::lookAlone(const std::string& path, const Header* header)
 {
     Result<Database> probe = openSame(path, mark.key(), Access::Alone, 0);
-    Result<bool> open = fail(Code::Internal, "");
+    Result<bool> open = fail(Code::Internal, Phrase());
     if (probe)
         open = sessionMark(*probe);
     else
@@ -256,8 +256,8 @@ Status Store::Shared::readOnlyError() const
 {
     Error error;
     error.code = Code::ReadOnlyProject;
-    error.message = "The project is open for reading only.";
-    error.hint = "Save a copy in a folder where you may write.";
+    error.message = Phrase::of("The project is open for reading only.");
+    error.hint = Phrase::of("Save a copy in a folder where you may write.");
     error.file = file.path;
     return fail(std::move(error));
 }

@@ -122,7 +122,7 @@ private:
         const StoppableWait wait(database, stop);
         Status status = writeInside(database, body);
         if (!status && status.error().code == Code::BusyProject && stop.stop_requested())
-            return fail(Code::Cancelled, "Stopped.");
+            return fail(Code::Cancelled, Phrase::of("Stopped."));
         if (!status && status.error().code == Code::DiskFull)
             shrinkWal(database);
         return status;

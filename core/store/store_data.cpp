@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Data sets, splits and what was read for them.
+#include <tuple>
+#include <utility>
+
 #include "store/dense.h"
+#include "store/phrase_json.h"
 #include "store/shared.h"
 #include "store/split_lookup.h"
 #include "store/store.h"
@@ -8,6 +12,15 @@
 namespace heldout::store {
 
 namespace {
+
+/// What is wrong and what was done. English alone when somebody changed the row by hand.
+std::pair<Phrase, Phrase> phrasesOf(const Query& query)
+{
+    std::optional<std::vector<Phrase>> phrases = phrasesFromJson(query.string(6));
+    if (phrases && phrases->size() == 2)
+        return {std::move(phrases->front()), std::move(phrases->back())};
+    return {Phrase::asIs(query.string(4)), Phrase::asIs(query.string(5))};
+}
 
 SplitRole roleOf(std::string_view text)
 {
@@ -75,7 +88,7 @@ Result<SplitRow> findSplit(Database& database, Id split)
             return fail(status.error());
     }
     if (row.id == 0)
-        return fail(Code::NotFound, "The split is not there any more.");
+        return fail(Code::NotFound, Phrase::of("The split is not there any more."));
     row.documentOwner = row.id;
     Status filled = fillCounts(database, row);
     if (filled)
@@ -130,7 +143,7 @@ Result<SplitRow> Store::split(const std::string& dataset, const std::string& nam
             return fail(id.error());
         if (*id == 0)
             return fail(
-                Code::NotFound, "There is no split \"" + name + "\" in a data set \"" + dataset + "\".");
+                Code::NotFound, Phrase::of("There is no split \"%1\" in a data set \"%2\".", name, dataset));
         return findSplit(database, *id);
     });
 }
@@ -179,9 +192,8 @@ Result<std::vector<Diagnostic>> Store::diagnostics(Id split)
                     d.file = sources.string(1);
                     d.line = query.natural(2);
                     d.column = query.natural(3);
-                    d.message = query.string(4);
-                    d.action = query.string(5);
-                    d.repeats = query.natural(6);
+                    std::tie(d.message, d.action) = phrasesOf(query);
+                    d.repeats = query.natural(7);
                     all.push_back(std::move(d));
                 }
                 if (Status status = query.status(); !status)
@@ -207,7 +219,7 @@ Result<std::optional<std::string>> Store::objectDigest(const std::string& kind, 
             return digest;
         }
         if (kind != "split")
-            return fail(Code::InvalidArgument, "There are no inputs of the kind \"" + kind + "\".");
+            return fail(Code::InvalidArgument, Phrase::of("There are no inputs of the kind \"%1\".", kind));
         Query query(database, Sql::SplitDigest, id);
         while (query.next())
             digest = query.string(0);

@@ -25,8 +25,8 @@ Result<std::shared_ptr<Store>> Store::create(
     if (const Result<FileKey> there = fileKey(path); there || there.error().code != Code::NotFound) {
         Error error;
         error.code = Code::AlreadyExists;
-        error.message = "There is a file of this name already.";
-        error.hint = "Open it, or choose another name.";
+        error.message = Phrase::of("There is a file of this name already.");
+        error.hint = Phrase::of("Open it, or choose another name.");
         error.file = path;
         return fail(std::move(error));
     }
@@ -83,8 +83,8 @@ Status Store::stillThere()
         return {};
     Error error;
     error.code = Code::MovedProject;
-    error.message = "The project file was moved, renamed or replaced while it was open.";
-    error.hint = "Save a copy of the project.";
+    error.message = Phrase::of("The project file was moved, renamed or replaced while it was open.");
+    error.hint = Phrase::of("Save a copy of the project.");
     error.file = m_shared->file.path;
     return fail(std::move(error));
 }
@@ -93,11 +93,12 @@ Status Store::saveCopy(const std::string& path, JobContext& job)
 {
     const Result<FileKey> target = fileKey(path);
     if (target && OpenMark::isOpen(*target))
-        return fail(Code::InvalidArgument, "A copy cannot take the place of a project that is open.",
-            "Choose another name.");
+        return fail(Code::InvalidArgument,
+            Phrase::of("A copy cannot take the place of a project that is open."),
+            Phrase::of("Choose another name."));
     if (!target && target.error().code == Code::ForeignProject)
-        return fail(
-            Code::UnwritableFile, "The name belongs to something that is no file.", "Choose another name.");
+        return fail(Code::UnwritableFile, Phrase::of("The name belongs to something that is no file."),
+            Phrase::of("Choose another name."));
     const auto lock = m_shared->lockSide(job);
     if (!lock)
         return fail(lock.error());

@@ -203,7 +203,7 @@ Result<std::vector<ItemRow>> Store::itemsAt(
                 if (Status status = page.read(ordinal, 1, rows); !status)
                     return status;
                 if (rows.size() == before)
-                    return fail(Code::NotFound, "The split does not have that many items.");
+                    return fail(Code::NotFound, Phrase::of("The split does not have that many items."));
             }
             return {};
         });

@@ -33,7 +33,7 @@ Result<RunRow> findRun(Database& database, Id id)
             return fail(status.error());
     }
     if (row.id == 0)
-        return fail(Code::NotFound, "The run is not there any more.");
+        return fail(Code::NotFound, Phrase::of("The run is not there any more."));
     Query query(database, Sql::RunInputs, id);
     while (query.next()) {
         row.inputs.push_back({query.string(0), static_cast<int>(query.integer(1)), query.string(2),
@@ -143,7 +143,7 @@ Result<std::string> Store::runResult(Id run, const std::string& name)
     if (Status status = query.status(); !status)
         return fail(status.error());
     if (!json)
-        return fail(Code::NotFound, "The run has no result \"" + name + "\".");
+        return fail(Code::NotFound, Phrase::of("The run has no result \"%1\".", name));
     return std::move(*json);
 }
 
@@ -169,7 +169,7 @@ Result<std::vector<MatchRow>> Store::matchesAt(Id run, std::span<const std::uint
                 if (Status status = appendMatches(database, run, pos, 1, rows); !status)
                     return fail(status.error());
                 if (rows.size() == before)
-                    return fail(Code::NotFound, "The run does not have that many rows.");
+                    return fail(Code::NotFound, Phrase::of("The run does not have that many rows."));
             }
             return rows;
         });
@@ -182,7 +182,7 @@ Status Store::readMatches(
     std::uint64_t done = 0;
     while (done < count) {
         if (stop.stop_requested())
-            return fail(Code::Cancelled, "Stopped.");
+            return fail(Code::Cancelled, Phrase::of("Stopped."));
         rows.clear();
         const std::uint64_t page = std::min(kPageMatches, count - done);
         {

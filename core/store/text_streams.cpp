@@ -17,7 +17,8 @@ constexpr std::size_t kPageBytes = std::size_t{4} << 20U;
 
 tl::unexpected<Error> changedMeanwhile()
 {
-    return fail(Code::NotFound, "The split was removed or replaced while it was being read.", "Start again.");
+    return fail(Code::NotFound, Phrase::of("The split was removed or replaced while it was being read."),
+        Phrase::of("Start again."));
 }
 
 /// Strings of a page, in one block; views are made when it is complete.
@@ -69,7 +70,7 @@ public:
         std::uint64_t next = 0;
         while (next < m_count) {
             if (m_stop.stop_requested())
-                return fail(Code::Cancelled, "Stopped.");
+                return fail(Code::Cancelled, Phrase::of("Stopped."));
             Result<std::size_t> rows = readPage(next, arena);
             if (!rows)
                 return fail(rows.error());
@@ -137,7 +138,7 @@ public:
         std::uint64_t done = 0;
         while (done < m_count) {
             if (m_stop.stop_requested())
-                return fail(Code::Cancelled, "Stopped.");
+                return fail(Code::Cancelled, Phrase::of("Stopped."));
             if (Status status = readPage(page); !status)
                 return status;
             if (page.views.empty())
@@ -186,7 +187,7 @@ private:
             if (Status status = loadText(database, page); !status)
                 return status;
             if (last > page.text.size() || first > last)
-                return fail(Code::DamagedProject, "A mention lies outside its text.");
+                return fail(Code::DamagedProject, Phrase::of("A mention lies outside its text."));
             page.surfaces.add(std::string_view(page.text).substr(first, last - first));
         }
         return query.status();
@@ -286,7 +287,7 @@ Result<std::unique_ptr<TextSource>> Store::mentionTexts(Id split, std::stop_toke
     if (!row)
         return fail(row.error());
     if (!row->mentions)
-        return fail(Code::NotFound, "Split \"" + row->name + "\" has no mentions.");
+        return fail(Code::NotFound, Phrase::of("Split \"%1\" has no mentions.", row->name));
     Result<MentionStream> stream = mentionStream(m_shared, *row, std::move(stop));
     if (!stream)
         return fail(stream.error());

@@ -74,7 +74,7 @@ Result<QByteArray> renderPdf(const Figure& figure, const FigureSettings& setting
         writer.setCreator(QStringLiteral("Heldout"));
         QPainter painter(&writer);
         if (!painter.isActive())
-            return fail(Code::Internal, "The PDF writer did not start.");
+            return fail(Code::Internal, Phrase::of("The PDF writer did not start."));
         paintFigure(painter, figure, settings, FigureText::AsText);
         painter.end();
     }
@@ -96,7 +96,7 @@ Result<QByteArray> renderSvg(const Figure& figure, const FigureSettings& setting
     generator.setDescription(QStringLiteral("Heldout"));
     QPainter painter(&generator);
     if (!painter.isActive())
-        return fail(Code::Internal, "The SVG writer did not start.");
+        return fail(Code::Internal, Phrase::of("The SVG writer did not start."));
     paintFigure(painter, figure, settings, FigureText::AsText);
     painter.end();
     return bytes;
@@ -109,8 +109,8 @@ Result<QByteArray> renderPng(const Figure& figure, const FigureSettings& setting
     buffer.open(QIODevice::WriteOnly);
     QImageWriter writer(&buffer, "png");
     if (!writer.write(figureImage(figure, settings, settings.dpi)))
-        return fail(
-            Code::Internal, "The picture could not be packed as PNG: " + writer.errorString().toStdString());
+        return fail(Code::Internal,
+            Phrase::of("The picture could not be packed as PNG: %1", writer.errorString().toStdString()));
     return bytes;
 }
 
@@ -178,9 +178,10 @@ Result<QByteArray> renderFigure(const Figure& figure, const FigureSettings& sett
 {
     const auto outside = [](double mm) { return !(mm >= 20 && mm <= 500); };
     if (outside(settings.look.widthMm) || outside(settings.look.heightMm))
-        return fail(Code::InvalidArgument, "A figure is between 20 and 500 mm wide and high.");
+        return fail(Code::InvalidArgument, Phrase::of("A figure is between 20 and 500 mm wide and high."));
     if (settings.file == FigureFile::Png && (settings.dpi < 72 || settings.dpi > 1200))
-        return fail(Code::InvalidArgument, "The resolution of a picture is between 72 and 1200 dpi.");
+        return fail(
+            Code::InvalidArgument, Phrase::of("The resolution of a picture is between 72 and 1200 dpi."));
     switch (settings.file) {
     case FigureFile::Pdf:
         return renderPdf(figure, settings);
@@ -189,7 +190,7 @@ Result<QByteArray> renderFigure(const Figure& figure, const FigureSettings& sett
     case FigureFile::Png:
         return renderPng(figure, settings);
     }
-    return fail(Code::Internal, "No such file type.");
+    return fail(Code::Internal, Phrase::of("No such file type."));
 }
 
 Result<std::vector<QString>> writeFigure(

@@ -308,7 +308,7 @@ Result<std::vector<QString>> exportHistogram(
 {
     const std::optional<FigureFile> file = figureFileOf(path);
     if (!file)
-        return fail(Code::InvalidArgument, "A figure is written as .pdf, .svg or .png.");
+        return fail(Code::InvalidArgument, Phrase::of("A figure is written as .pdf, .svg or .png."));
     settings.file = *file;
     return writeFigure(path, histogramFigure(content), settings, extras);
 }

@@ -81,7 +81,7 @@ Result<QByteArray> withPageAndDate(const QByteArray& pdf, QSizeF points, const Q
 {
     QByteArray result = pdf;
     if (!replacePage(result, points) || !replaceDate(result, madeAt))
-        return fail(Code::Internal, "The PDF writer gave a file of an unknown shape.");
+        return fail(Code::Internal, Phrase::of("The PDF writer gave a file of an unknown shape."));
     return result;
 }
 

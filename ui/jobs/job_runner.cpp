@@ -149,10 +149,8 @@ Error JobRunner::unexpected(const char* what)
 {
     Error error;
     error.code = Code::Internal;
-    error.message = "A part of the program failed unexpectedly";
-    if (*what != '\0')
-        error.message += std::string(": ") + what;
-    error.message += '.';
+    error.message = *what == '\0' ? Phrase::of("A part of the program failed unexpectedly.")
+                                  : Phrase::of("A part of the program failed unexpectedly: %1.", what);
     return error;
 }
 

@@ -182,10 +182,10 @@ void Session::comparisonEnded(JobId id, const Result<std::vector<project::Compar
         m_jobs->setDoneText(id, sentence);
         Q_EMIT notice(sentence);
     } else {
+        const bool mentions = runs->front().unit == project::CompareUnit::Mentions;
         m_jobs->setDoneText(id,
-            tr("%1 in %2")
-                .arg(narrowGroups(tr("%Ln item(s)", nullptr, static_cast<int>(runs->front().testItems))),
-                    durationText(m_jobs->job(id).elapsedMs)));
+            doneText(
+                mentions ? Unit::Mentions : Unit::Texts, runs->front().testItems, m_jobs->job(id).elapsedMs));
     }
     m_readyRun = runs->front().id;
     reloadRuns();

@@ -18,38 +18,16 @@ struct Words
 
 namespace {
 
-bool english()
-{
-    return QLocale().language() == QLocale::English || QLocale().language() == QLocale::C;
-}
+/// The context of the patterns of core.
+constexpr char kPhrases[] = "Phrase";
 
-/// The sentence of a code that says all there is to say; "" where only the message of core knows.
-QString sentenceOfCode(const Error& error, const QString& file)
+QString valueText(const PhraseValue& value)
 {
-    switch (error.code) {
-    case Code::UnreadableFile:
-        return Words::tr("%1 could not be read.").arg(file);
-    case Code::UnwritableFile:
-        return Words::tr("%1 could not be written.").arg(file);
-    case Code::DiskFull:
-        return Words::tr("The disk is full. What was stored before is kept.");
-    case Code::ForeignProject:
-        return Words::tr("%1 is not a Heldout project.").arg(file);
-    case Code::NewerProject:
-        return Words::tr("%1 is a project of a newer Heldout.").arg(file);
-    case Code::DamagedProject:
-        return Words::tr("%1 is damaged: it fails its own checks.").arg(file);
-    case Code::ReadOnlyProject:
-        return Words::tr("This project can only be read.");
-    case Code::BusyProject:
-        return Words::tr("Another program is using %1.").arg(file);
-    case Code::MovedProject:
-        return Words::tr("%1 was moved, renamed or replaced while it was open.").arg(file);
-    case Code::NotUtf8:
-        return Words::tr("%1 holds bytes that are not UTF-8.").arg(file);
-    default:
-        return {};
-    }
+    if (const auto* const text = std::get_if<std::string>(&value.held))
+        return fromUtf8(*text);
+    if (const auto* const number = std::get_if<std::uint64_t>(&value.held))
+        return countText(*number);
+    return phraseText(std::get<Phrase>(value.held));
 }
 
 QString hintOfCode(Code code)
@@ -80,13 +58,15 @@ QString hintOfCode(Code code)
 
 QString withEnd(const QString& sentence)
 {
-    static const QString kEnds = QStringLiteral(".!?…。");
-    return sentence.isEmpty() || kEnds.contains(sentence.back()) ? sentence : sentence + QLatin1Char('.');
+    static const QString kEnds = QStringLiteral(".!?…。！？");
+    if (sentence.isEmpty() || kEnds.contains(sentence.back()))
+        return sentence;
+    return Words::tr("%1.", "a sentence without its full stop").arg(sentence);
 }
 
 QString unitCount(Unit unit, std::uint64_t count)
 {
-    const int n = static_cast<int>(std::min<std::uint64_t>(count, 2'000'000'000));
+    const int n = pluralOf(count);
     QString text;
     switch (unit) {
     case Unit::Texts:
@@ -109,22 +89,44 @@ QString unitCount(Unit unit, std::uint64_t count)
 
 } // namespace
 
+QString phraseText(const Phrase& phrase)
+{
+    if (phrase.empty())
+        return {};
+    const QString pattern = QCoreApplication::translate(kPhrases, phrase.pattern.c_str());
+    QString result;
+    for (qsizetype at = 0; at < pattern.size(); ++at) {
+        // A value may hold a % of its own: what is filled in is not looked at again.
+        const int place = at + 1 < pattern.size() && pattern[at] == QLatin1Char('%')
+            ? pattern[at + 1].unicode() - '1'
+            : -1;
+        if (place >= 0 && static_cast<std::size_t>(place) < phrase.values.size()) {
+            result += valueText(phrase.values[static_cast<std::size_t>(place)]);
+            ++at;
+        } else {
+            result += pattern[at];
+        }
+    }
+    return result;
+}
+
 QString errorSentence(const Error& error)
 {
-    const QString path = fromUtf8(error.file);
-    const QString file = path.isEmpty() ? Words::tr("The file") : QFileInfo(path).fileName();
-    const QString message = fromUtf8(error.message);
-    const QString byCode = sentenceOfCode(error, file);
-    QString sentence = (english() || byCode.isEmpty()) && !message.isEmpty() ? message : byCode;
+    QString sentence = phraseText(error.message);
     // Core names the file in most messages; where it does not, the place comes first.
-    if (error.line > 0 && !sentence.contains(QString::number(error.line)))
-        sentence = Words::tr("%1, line %2: %3").arg(file, countText(error.line), sentence);
-    QString hint = fromUtf8(error.hint);
-    if ((!english() && !hintOfCode(error.code).isEmpty()) || hint.isEmpty())
+    if (error.line > 0 && !sentence.contains(countText(error.line))) {
+        const QString path = fromUtf8(error.file);
+        const QString line = countText(error.line);
+        sentence = path.isEmpty()
+            ? Words::tr("Line %1: %2").arg(line, sentence)
+            : Words::tr("%1, line %2: %3").arg(QFileInfo(path).fileName(), line, sentence);
+    }
+    QString hint = phraseText(error.hint);
+    if (hint.isEmpty())
         hint = hintOfCode(error.code);
     sentence = withEnd(sentence);
     if (!hint.isEmpty())
-        sentence += QLatin1Char(' ') + withEnd(hint);
+        sentence = Words::tr("%1 %2", "two sentences, one after the other").arg(sentence, withEnd(hint));
     return sentence;
 }
 
@@ -147,7 +149,12 @@ QString doneText(const Progress& progress, qint64 elapsedMs)
 {
     if (progress.done == 0 || progress.unit == Unit::Bytes)
         return Words::tr("In %1").arg(durationText(elapsedMs));
-    return Words::tr("%1 in %2").arg(unitCount(progress.unit, progress.done), durationText(elapsedMs));
+    return doneText(progress.unit, progress.done, elapsedMs);
+}
+
+QString doneText(Unit unit, std::uint64_t count, qint64 elapsedMs)
+{
+    return Words::tr("%1 in %2").arg(unitCount(unit, count), durationText(elapsedMs));
 }
 
 QString remainingText(qint64 ms)
@@ -212,13 +219,49 @@ QString formatName(formats::FormatId format)
 
 QString outdatedSentence(const project::ComparisonRun& run)
 {
-    if (!run.outdated)
-        return {};
-    const QString input = QString::fromStdString(run.outdatedInput);
-    //: %1 is a split, "BC2GM test"
-    return run.inputRemoved ? Words::tr("%1 was removed.").arg(input)
-                            //: %1 is a split, "BC2GM test"
-                            : Words::tr("%1 was loaded again and differs.").arg(input);
+    return phraseText(run.outdatedBecause);
+}
+
+QString keyText(const QKeySequence& key)
+{
+    const QKeyCombination combination = key[0];
+    // Qt's names of these keys are not those that stand on keyboards, or in running text.
+    QString own;
+    switch (combination.key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        own = Words::tr("Enter", "a key");
+        break;
+    case Qt::Key_Up:
+        own = Words::tr("Up", "a key");
+        break;
+    case Qt::Key_Down:
+        own = Words::tr("Down", "a key");
+        break;
+    case Qt::Key_Left:
+        own = Words::tr("Left", "a key");
+        break;
+    case Qt::Key_Right:
+        own = Words::tr("Right", "a key");
+        break;
+    default:
+        return key.toString(QKeySequence::NativeText).replace(QLatin1Char(' '), QChar::Nbsp);
+    }
+    const QKeySequence withLetter(QKeyCombination(combination.keyboardModifiers(), Qt::Key_A));
+    return withLetter.toString(QKeySequence::NativeText).chopped(1) + own;
+}
+
+QString keyTexts(std::initializer_list<QKeySequence> keys)
+{
+    QStringList texts;
+    for (const QKeySequence& key : keys)
+        texts.push_back(keyText(key));
+    return texts.join(QStringLiteral(" / "));
+}
+
+QString timeText(QTime time)
+{
+    return QLocale().toString(time, QLocale::ShortFormat);
 }
 
 QString countText(std::uint64_t count)

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 
+#include "session/words.h"
 #include "shell/job_row.h"
 #include "style/heldout_style.h"
 #include "style/icons.h"
@@ -53,7 +54,7 @@ JobPanel::JobPanel(JobRunner& jobs, QWidget* parent)
     auto* close = new QToolButton(head);
     close->setIcon(icon(QStringLiteral("chevron-down")));
     setKind(close, Kind::Icon);
-    close->setToolTip(tr("Close the list (%1)").arg(QStringLiteral("Ctrl+J")));
+    close->setToolTip(tr("Close the list (%1)").arg(keyText(Qt::CTRL | Qt::Key_J)));
     close->setAccessibleName(tr("Close the list of jobs"));
     headRow->addWidget(close);
 

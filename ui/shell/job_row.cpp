@@ -3,7 +3,6 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
@@ -76,7 +75,7 @@ QString stateOf(const JobInfo& job)
     case JobState::Stopping:
         return JobRow::tr("Stopping…");
     case JobState::Done:
-        return JobRow::tr("Done %1").arg(QLocale().toString(job.finishedAt.time(), QLocale::ShortFormat));
+        return JobRow::tr("Done %1").arg(timeText(job.finishedAt.time()));
     case JobState::Failed:
         return JobRow::tr("Failed");
     case JobState::Cancelled:

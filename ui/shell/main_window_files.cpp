@@ -109,7 +109,7 @@ void MainWindow::importFiles(const QStringList& paths)
     if (m_session.project() && m_session.readOnly()) {
         Error error;
         error.code = Code::ReadOnlyProject;
-        error.message = tr("This project can only be read.").toStdString();
+        error.message = Phrase::of("This project can only be read.");
         showError(error, BannerAction::SaveCopy);
         return;
     }

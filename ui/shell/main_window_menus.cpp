@@ -14,6 +14,7 @@
 #include "pages/page.h"
 #include "session/session.h"
 #include "session/settings.h"
+#include "session/words.h"
 #include "shell/about_dialog.h"
 #include "shell/manual_dialog.h"
 #include "shell/project_control.h"
@@ -90,8 +91,8 @@ void MainWindow::makeEditMenu()
     m_editMenu->addAction(redo);
     m_editMenu->addSeparator();
     // The key belongs to the table or field that has the focus; the entry only says so and does the same.
-    m_editMenu->addAction(tr("&Copy") + QLatin1Char('\t') + keys("Ctrl+C").toString(QKeySequence::NativeText),
-        this, &MainWindow::copyFromFocus);
+    m_editMenu->addAction(
+        tr("&Copy") + QLatin1Char('\t') + keyText(keys("Ctrl+C")), this, &MainWindow::copyFromFocus);
     m_find = m_editMenu->addAction(tr("&Find…"));
 }
 
@@ -167,7 +168,7 @@ void MainWindow::fillRecentMenu()
             continue;
         }
         action->setEnabled(false);
-        QAction* locate = m_recentMenu->addAction(tr("     Locate %1…").arg(name));
+        QAction* locate = m_recentMenu->addAction(tr("Locate %1…").arg(name));
         connect(locate, &QAction::triggered, this, [this, path] { locateRecent(path); });
     }
     if (files.isEmpty()) {
@@ -238,21 +239,22 @@ void MainWindow::showKeys()
     HelpKeysDialog::Group everywhere;
     everywhere.title = tr("Everywhere");
     everywhere.entries = {
-        {QStringLiteral("Ctrl+O"), tr("Open a project")},
-        {QStringLiteral("Ctrl+I"), tr("Import files")},
-        {QStringLiteral("Ctrl+S"), tr("Save the project under another name")},
-        {QStringLiteral("Ctrl+Z"), tr("Undo")},
-        {QStringLiteral("Ctrl+Shift+Z"), tr("Redo")},
-        {QStringLiteral("Ctrl+C"), tr("Copy, tables with their heads")},
-        {QStringLiteral("Ctrl+J"), tr("Jobs")},
-        {QStringLiteral("Ctrl+PgDown"), tr("Next page")},
-        {QStringLiteral("Ctrl+PgUp"), tr("Previous page")},
-        {QStringLiteral("F6"), tr("Next panel")},
-        {QStringLiteral("Shift+F6"), tr("Previous panel")},
+        {keyText(keys("Ctrl+O")), tr("Open a project")},
+        {keyText(keys("Ctrl+I")), tr("Import files")},
+        {keyText(keys("Ctrl+S")), tr("Save the project under another name")},
+        {keyText(keys("Ctrl+Z")), tr("Undo")},
+        {keyText(keys("Ctrl+Shift+Z")), tr("Redo")},
+        {keyText(keys("Ctrl+C")), tr("Copy, tables with their heads")},
+        {keyText(keys("Ctrl+J")), tr("Jobs")},
+        {keyText(keys("Ctrl+PgDown")), tr("Next page")},
+        {keyText(keys("Ctrl+PgUp")), tr("Previous page")},
+        {keyText(keys("F6")), tr("Next panel")},
+        {keyText(keys("Shift+F6")), tr("Previous panel")},
         {QStringLiteral("?"), tr("This list")},
     };
     for (std::size_t i = 0; i < m_pages.size(); ++i)
-        everywhere.entries.push_back({QStringLiteral("Alt+%1").arg(i + 1), m_pages[i]->title()});
+        everywhere.entries.push_back(
+            {keyText(QKeySequence(QStringLiteral("Alt+%1").arg(i + 1))), m_pages[i]->title()});
     groups.push_back(everywhere);
     for (const Page* shown : m_pages) {
         HelpKeysDialog::Group group;

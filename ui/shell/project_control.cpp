@@ -154,7 +154,7 @@ void ProjectControl::makeAt(const QString& path, std::function<void()> then)
             if (QFileInfo::exists(path) && !removeProjectFile(path)) {
                 Error error;
                 error.code = Code::UnwritableFile;
-                error.message = "The file that stands there could not be replaced.";
+                error.message = Phrase::of("The file that stands there could not be replaced.");
                 error.file = file;
                 return fail(error);
             }

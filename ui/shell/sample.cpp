@@ -40,8 +40,8 @@ Status unpackOne(const Packed& packed, const QDir& folder)
     const QTemporaryDir scratch;
     const QString copy = scratch.filePath(QStringLiteral("packed.gz"));
     if (!QFile::copy(QStringLiteral(":/sample/") + QString::fromLatin1(packed.resource), copy))
-        return fail(Code::UnreadableFile, "This build of Heldout has no sample in it.",
-            "Import your own files, or install a complete build.");
+        return fail(Code::UnreadableFile, Phrase::of("This build of Heldout has no sample in it."),
+            Phrase::of("Import your own files, or install a complete build."));
     const Result<std::string> content = readFile(copy.toStdString());
     if (!content)
         return fail(content.error());
@@ -71,7 +71,7 @@ Result<std::vector<project::ImportRequest>> unpack(const QString& folder, JobCon
     if (!QDir().mkpath(folder)) {
         Error error;
         error.code = Code::UnwritableFile;
-        error.message = "The folder for the sample could not be made.";
+        error.message = Phrase::of("The folder for the sample could not be made.");
         error.file = folder.toStdString();
         return fail(error);
     }

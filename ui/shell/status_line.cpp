@@ -114,7 +114,7 @@ void StatusLine::setPanelOpen(bool open)
 {
     m_arrow->setIcon(icon(open ? QStringLiteral("chevron-down") : QStringLiteral("chevron-up")));
     m_arrow->setToolTip((open ? tr("Close the list of jobs (%1)") : tr("Open the list of jobs (%1)"))
-            .arg(QStringLiteral("Ctrl+J")));
+            .arg(keyText(Qt::CTRL | Qt::Key_J)));
     m_arrow->setAccessibleName(open ? tr("Close the list of jobs") : tr("Open the list of jobs"));
 }
 

@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <QStyle>
 
+#include "session/words.h"
 #include "style/icons.h"
 #include "style/painting.h"
 #include "style/theme.h"
@@ -51,7 +52,7 @@ FilterChip::FilterChip(const QString& text, QWidget* parent)
     : QAbstractButton(parent)
 {
     setText(text);
-    setAccessibleDescription(tr("Filter. Delete removes it."));
+    setAccessibleDescription(tr("Filter. %1 removes it.").arg(keyText(Qt::Key_Delete)));
     prepare(*this);
 }
 

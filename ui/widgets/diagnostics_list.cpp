@@ -6,8 +6,6 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 #include "session/words.h"
 #include "style/theme.h"
 #include "widgets/status_sign.h"
@@ -98,15 +96,13 @@ QVariant DiagnosticsModel::data(const QModelIndex& index, int role) const
     case ByteColumn:
         return role == RawValueRole ? numberOrNothing(row.column) : QVariant(shownNumber(row.column));
     case Wrong: {
-        const QString message = QString::fromStdString(row.message);
+        const QString message = phraseText(row.message);
         return row.repeats > 1
-            ? narrowGroups(tr("%1 (%Ln times)", nullptr,
-                               static_cast<int>(std::min<std::uint64_t>(row.repeats, 1'000'000'000))))
-                  .arg(message)
+            ? narrowGroups(tr("%1 (%Ln times)", nullptr, pluralOf(row.repeats))).arg(message)
             : message;
     }
     case Done:
-        return QString::fromStdString(row.action);
+        return phraseText(row.action);
     case State:
         return wordOf(row.severity);
     case ColumnCount:
@@ -147,7 +143,8 @@ DiagnosticsList::DiagnosticsList(QWidget* parent)
     , m_taken(new QLabel(this))
     , m_repaired(new StatusSign(Sign::Warning, QString(), this))
     , m_refused(new StatusSign(Sign::Error, QString(), this))
-    , m_hint(makeLabel(tr("Enter opens the line"), FontRole::Label, Ink::Text3, this))
+    , m_hint(
+          makeLabel(tr("%1 opens the line").arg(keyText(Qt::Key_Return)), FontRole::Label, Ink::Text3, this))
     , m_model(new DiagnosticsModel(this))
     , m_table(new TableView(this))
 {

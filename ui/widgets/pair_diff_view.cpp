@@ -138,9 +138,11 @@ QWidget* PairDiffView::makeLegend()
     m_onlySample->setText(tr("only on this side"));
     m_differenceLabel = makeLabel({}, FontRole::Label, Ink::Text2, legend);
     m_differenceLabel->setObjectName(QStringLiteral("differenceLabel"));
-    m_previous = iconButton(QStringLiteral("chevron-up"), tr("Previous difference (Shift+F8)"), legend);
+    m_previous = iconButton(QStringLiteral("chevron-up"),
+        tr("Previous difference (%1)").arg(keyText(Qt::SHIFT | Qt::Key_F8)), legend);
     m_previous->setObjectName(QStringLiteral("previousDifference"));
-    m_next = iconButton(QStringLiteral("chevron-down"), tr("Next difference (F8)"), legend);
+    m_next = iconButton(
+        QStringLiteral("chevron-down"), tr("Next difference (%1)").arg(keyText(Qt::Key_F8)), legend);
     m_next->setObjectName(QStringLiteral("nextDifference"));
     m_mentionsBox = new QCheckBox(tr("Mentions"), legend);
     m_mentionsBox->setObjectName(QStringLiteral("mentionsBox"));

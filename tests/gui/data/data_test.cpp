@@ -109,7 +109,7 @@ void DataTest::openProject()
 {
     auto project = project::Project::create(
         m_dir->filePath(QStringLiteral("проект 1.heldout")).toStdString(), m_session->environment());
-    QVERIFY2(project, project ? "" : project.error().message.c_str());
+    QVERIFY2(project, project ? "" : project.error().message.text().c_str());
     m_session->setProject(*project);
     QTRY_VERIFY(m_session->loaded());
 }
@@ -344,7 +344,7 @@ void DataTest::aReadOnlyProjectOffersNoChange()
     const std::string path = m_session->project()->info().path;
     m_session->setProject(nullptr);
     auto project = project::Project::open(path, project::OpenMode::ReadOnly, m_session->environment());
-    QVERIFY2(project, project ? "" : project.error().message.c_str());
+    QVERIFY2(project, project ? "" : project.error().message.text().c_str());
     m_session->setProject(*project);
     QTRY_COMPARE(m_session->datasets().size(), std::size_t(1));
     QVERIFY(m_session->readOnly());

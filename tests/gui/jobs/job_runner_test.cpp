@@ -95,13 +95,14 @@ void JobRunnerTest::anErrorIsDeliveredAndShown()
     const JobId id = runner.start<int>(
         named("Importing"),
         [](JobContext&) -> Result<int> {
-            return fail(Code::NoRows, "nothing could be taken", "Choose another file.");
+            return fail(
+                Code::NoRows, Phrase::asIs("nothing could be taken"), Phrase::asIs("Choose another file."));
         },
         this, [&](const Result<int>& result) { code = result.error().code; });
     QTRY_VERIFY(code.has_value());
     QCOMPARE(*code, Code::NoRows);
     QCOMPARE(runner.job(id).state, JobState::Failed);
-    QCOMPARE(runner.job(id).error.hint, std::string("Choose another file."));
+    QCOMPARE(runner.job(id).error.hint.text(), std::string("Choose another file."));
 }
 
 void JobRunnerTest::anExceptionBecomesAnError()
@@ -116,7 +117,7 @@ void JobRunnerTest::anExceptionBecomesAnError()
     QTRY_COMPARE(errors.size(), 2);
     QCOMPARE(errors[0].code, Code::Internal);
     QCOMPARE(errors[1].code, Code::Internal);
-    QVERIFY(QString::fromStdString(errors[0].message + errors[1].message)
+    QVERIFY(QString::fromStdString(errors[0].message.text() + errors[1].message.text())
             .contains(QStringLiteral("out of luck")));
 }
 
@@ -317,8 +318,8 @@ void JobRunnerTest::showAndRunAgain()
     spec.show = [&] { ++shown; };
     spec.runAgain = [&] { ++again; };
     QSignalSpy removed(&runner, &JobRunner::jobRemoved);
-    const JobId id = runner.start<int>(
-        std::move(spec), [](JobContext&) -> Result<int> { return fail(Code::Internal, "x"); }, this, {});
+    const JobId id = runner.start<int>(std::move(spec),
+        [](JobContext&) -> Result<int> { return fail(Code::Internal, Phrase::asIs("x")); }, this, {});
     QTRY_COMPARE(runner.job(id).state, JobState::Failed);
     QVERIFY(runner.job(id).canShow);
     runner.show(id);

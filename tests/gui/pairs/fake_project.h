@@ -118,7 +118,7 @@ public:
     Status stillThere() override { return {}; }
 
 private:
-    static tl::unexpected<Error> unused() { return fail(Code::Internal, "Not used here."); }
+    static tl::unexpected<Error> unused() { return fail(Code::Internal, Phrase::asIs("Not used here.")); }
     void waitAtGate(const std::atomic<bool>& held, JobContext* job = nullptr);
 
     std::uint64_t m_pairs;

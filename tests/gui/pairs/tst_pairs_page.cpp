@@ -472,7 +472,7 @@ private Q_SLOTS:
     {
         auto fake = fakeOf(310);
         fake->runs.front().outdated = true;
-        fake->runs.front().outdatedInput = "BC2GM test";
+        fake->runs.front().outdatedBecause = Phrase::of("%1 was loaded again and differs.", "BC2GM test");
         Window window(fake);
         QTRY_VERIFY(window.ready());
         auto* banner = window.page->findChild<QWidget*>(QStringLiteral("outdatedBanner"));

@@ -52,7 +52,7 @@ private:
         request.options.columns.id = "id";
         JobContext job;
         const auto outcome = m_project->importSplit(request, job);
-        QVERIFY2(outcome, outcome ? "" : outcome.error().message.c_str());
+        QVERIFY2(outcome, outcome ? "" : outcome.error().message.text().c_str());
     }
 
 private Q_SLOTS:

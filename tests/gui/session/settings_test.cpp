@@ -97,16 +97,17 @@ void SettingsTest::errorsNameThePlaceAndSayWhatToDo()
 {
     Error error;
     error.code = Code::NoRows;
-    error.message = "2 columns found, 3 expected. Nothing was imported";
+    error.message = Phrase::asIs("2 columns found, 3 expected. Nothing was imported");
     error.file = "/data/pred_7.tsv";
     error.line = 88;
-    error.hint = "Choose the separator or open the line.";
+    error.hint = Phrase::asIs("Choose the separator or open the line.");
     QCOMPARE(errorSentence(error),
         QStringLiteral("pred_7.tsv, line 88: 2 columns found, 3 expected. Nothing was imported. "
                        "Choose the separator or open the line."));
     Error full;
     full.code = Code::DiskFull;
-    QVERIFY(errorSentence(full).contains(QStringLiteral("full")));
+    full.message = Phrase::asIs("There is no room left.");
+    QVERIFY(errorSentence(full).contains(QStringLiteral("no room")));
     QVERIFY(errorSentence(full).contains(QStringLiteral("Make room")));
 }
 

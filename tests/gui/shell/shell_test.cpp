@@ -346,7 +346,7 @@ void ShellTest::closingWhileAJobRuns()
     const std::string file = session.project()->info().path;
     session.setProject(nullptr);
     auto again = project::Project::open(file, project::OpenMode::ReadWrite, session.environment());
-    QVERIFY2(again, again ? "" : again.error().message.c_str());
+    QVERIFY2(again, again ? "" : again.error().message.text().c_str());
     JobContext job;
     QVERIFY((*again)->check(job));
     const auto datasets = (*again)->datasets();

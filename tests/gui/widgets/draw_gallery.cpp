@@ -121,10 +121,11 @@ QWidget* makePage()
     auto* listPanel = new Panel;
     listPanel->setFlush(true);
     auto* list = new DiagnosticsList;
-    list->setDiagnostics({{Severity::Repaired, DiagnosticCode::NotUtf8, "a.tsv", 12, 41,
-                              "Byte 0xE9 is not valid UTF-8", "Read as “é” (Windows-1252)", 1},
-                             {Severity::Refused, DiagnosticCode::ColumnCount, "a.tsv", 1544, 0,
-                                 "1 column found, 2 expected", "Line left out", 1}},
+    list->setDiagnostics(
+        {{Severity::Repaired, DiagnosticCode::NotUtf8, "a.tsv", 12, 41,
+             Phrase::asIs("Byte 0xE9 is not valid UTF-8"), Phrase::asIs("Read as “é” (Windows-1252)"), 1},
+            {Severity::Refused, DiagnosticCode::ColumnCount, "a.tsv", 1544, 0,
+                Phrase::asIs("1 column found, 2 expected"), Phrase::asIs("Line left out"), 1}},
         1817);
     listPanel->content()->addWidget(list);
     left->addWidget(listPanel, 2);

@@ -64,8 +64,8 @@ void fillModel(QStandardItemModel& model)
 
 Diagnostic diagnostic(Severity severity, std::uint64_t line)
 {
-    return {severity, DiagnosticCode::NotUtf8, "a.tsv", line, 41, "Byte 0xE9 is not valid UTF-8",
-        "Read as Windows-1252", 1};
+    return {severity, DiagnosticCode::NotUtf8, "a.tsv", line, 41,
+        Phrase::of("Byte 0x%1 is not valid UTF-8", "E9"), Phrase::of("Read as “%1” (Windows-1252)", "é"), 1};
 }
 
 } // namespace

@@ -102,7 +102,7 @@ private Q_SLOTS:
             const auto result = readFile(write(packed.left(length)));
             QVERIFY2(!result.has_value(), qPrintable(QString::number(length)));
             QCOMPARE(result.error().code, Code::NotThisFormat);
-            QVERIFY(result.error().message.find("middle") != std::string::npos);
+            QVERIFY(result.error().message.text().find("middle") != std::string::npos);
         }
     }
 

@@ -126,10 +126,10 @@ private Q_SLOTS:
                 JobContext job({}, {}, threads);
                 const Status status = parallelPieces(1000, 1, job, [](const Piece& piece) -> Status {
                     if (piece.begin % 100 == 37)
-                        return fail(Code::NoRows, std::to_string(piece.begin));
+                        return fail(Code::NoRows, Phrase::asIs(std::to_string(piece.begin)));
                     return {};
                 });
-                QCOMPARE(status.error().message, std::string("37"));
+                QCOMPARE(status.error().message.text(), std::string("37"));
             }
         }
     }
@@ -140,7 +140,7 @@ private Q_SLOTS:
         const Status status
             = parallelPieces(10, 1, job, [](const Piece&) -> Status { throw std::runtime_error("gone"); });
         QCOMPARE(status.error().code, Code::Internal);
-        QVERIFY(status.error().message.find("gone") != std::string::npos);
+        QVERIFY(status.error().message.text().find("gone") != std::string::npos);
     }
 
     void stopEndsALoop()

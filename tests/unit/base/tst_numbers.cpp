@@ -109,12 +109,12 @@ private Q_SLOTS:
     void anErrorIsOneLine()
     {
         Error error;
-        error.message = "2 columns found.";
+        error.message = Phrase::asIs("2 columns found.");
         QCOMPARE(describe(error), std::string("2 columns found."));
         error.file = "pred.tsv";
         QCOMPARE(describe(error), std::string("pred.tsv: 2 columns found."));
         error.line = 88;
-        error.hint = "Choose the separator.";
+        error.hint = Phrase::asIs("Choose the separator.");
         QCOMPARE(describe(error), std::string("pred.tsv:88: 2 columns found. Choose the separator."));
         error.column = 3;
         QCOMPARE(describe(error), std::string("pred.tsv:88:3: 2 columns found. Choose the separator."));

@@ -58,7 +58,7 @@ Outcome readBytes(FormatId format, const QByteArray& bytes, std::size_t step)
         break;
     }
     if (!status)
-        qFatal("reading failed: %s", status.error().message.c_str());
+        qFatal("reading failed: %s", status.error().message.text().c_str());
     outcome.counts = rows.counts();
     for (const Instance& instance : outcome.sink.rows) {
         outcome.all += QByteArray::number(instance.line) + ':' + QByteArray::fromStdString(instance.text);
@@ -68,7 +68,7 @@ Outcome readBytes(FormatId format, const QByteArray& bytes, std::size_t step)
     }
     for (const Diagnostic& diagnostic : outcome.sink.diagnostics) {
         outcome.all += QByteArray::number(diagnostic.line) + ' ' + QByteArray::number(diagnostic.column) + ' '
-            + QByteArray::fromStdString(diagnostic.message) + '\n';
+            + QByteArray::fromStdString(diagnostic.message.text()) + '\n';
     }
     return outcome;
 }
@@ -108,7 +108,7 @@ private Q_SLOTS:
                 for (const Diagnostic& diagnostic : outcome.sink.diagnostics) {
                     if (diagnostic.severity == Severity::Refused && diagnostic.file == "memory")
                         ++refused;
-                    QCOMPARE(firstInvalidUtf8(diagnostic.message), kValid);
+                    QCOMPARE(firstInvalidUtf8(diagnostic.message.text()), kValid);
                 }
                 QCOMPARE(outcome.counts.refused, refused);
                 std::uint64_t line = 0;

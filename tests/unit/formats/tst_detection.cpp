@@ -39,8 +39,8 @@ private Q_SLOTS:
         FileToRead file(bytes, QStringLiteral("test.tsv"));
         const auto detection = detect(file.path);
         QCOMPARE(detection.error().code, Code::NotThisFormat);
-        QVERIFY2(detection.error().message.find(says.toStdString()) != std::string::npos,
-            detection.error().message.c_str());
+        QVERIFY2(detection.error().message.text().find(says.toStdString()) != std::string::npos,
+            detection.error().message.text().c_str());
         QCOMPARE(detection.error().file, file.path);
         QVERIFY(!detection.error().hint.empty());
         for (const FormatId format :
@@ -116,7 +116,7 @@ private Q_SLOTS:
             bytes += QByteArray::number(i) + "\tsome sentence number " + QByteArray::number(i * 7) + "\n";
         FileToRead file(bytes, QStringLiteral("test.tsv"));
         const auto detection = detect(file.path);
-        QCOMPARE(detection->doubt,
+        QCOMPARE(detection->doubt.text(),
             std::string("The first line names column 1 “text”, but it holds the numbers 0 to 1820, each "
                         "once. It is taken "
                         "as the id, and column 2 as the text."));

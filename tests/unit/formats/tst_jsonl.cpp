@@ -98,7 +98,7 @@ private Q_SLOTS:
         QCOMPARE(file.sink.texts(), QByteArray("literal|"));
         const auto report = file.read(optionsFor("a.b.d"));
         QCOMPARE(report.error().code, Code::NotFound);
-        QVERIFY(report.error().hint.find("“a.b.c”, “a.x”, “more”") != std::string::npos);
+        QVERIFY(report.error().hint.text().find("“a.b.c”, “a.x”, “more”") != std::string::npos);
     }
 
     void labelsMayBeLists()

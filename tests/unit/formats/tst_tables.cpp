@@ -33,8 +33,8 @@ private Q_SLOTS:
         QCOMPARE(diagnostic.severity, Severity::Refused);
         QCOMPARE(diagnostic.line, std::uint64_t(1));
         QCOMPARE(diagnostic.column, std::uint64_t(3));
-        QCOMPARE(diagnostic.message, std::string("The quote opened on line 1 is never closed"));
-        QCOMPARE(diagnostic.action, std::string("Line 1 left out"));
+        QCOMPARE(diagnostic.message.text(), std::string("The quote opened on line 1 is never closed"));
+        QCOMPARE(diagnostic.action.text(), std::string("Line 1 left out"));
     }
 
     void aQuoteOpenToTheEndCostsOneLine()
@@ -109,8 +109,8 @@ private Q_SLOTS:
         QCOMPARE(report->sources[0].taken, std::uint64_t(2));
         QCOMPARE(report->sources[0].refused, std::uint64_t(2));
         QCOMPARE(file.sink.texts(), QByteArray("a|d|"));
-        QCOMPARE(
-            file.sink.first(DiagnosticCode::ColumnCount).message, std::string("1 column found, 2 expected"));
+        QCOMPARE(file.sink.first(DiagnosticCode::ColumnCount).message.text(),
+            std::string("1 column found, 2 expected"));
         QCOMPARE(file.sink.first(DiagnosticCode::ColumnCount).line, std::uint64_t(3));
         QCOMPARE(file.sink.first(DiagnosticCode::BlankLine).line, std::uint64_t(5));
     }
@@ -127,7 +127,7 @@ private Q_SLOTS:
         FileToRead file("text\tlabel\na\t1\n", QStringLiteral("x.tsv"));
         const auto report = file.readAs(FormatId::Tsv, column.toStdString());
         QCOMPARE(report.error().code, Code::NotFound);
-        QVERIFY(report.error().hint.find("“text”, “label”") != std::string::npos);
+        QVERIFY(report.error().hint.text().find("“text”, “label”") != std::string::npos);
         QVERIFY(file.sink.rows.empty());
     }
 
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QCOMPARE(file.sink.count(DiagnosticCode::DuplicateKey), std::size_t(2));
         const Diagnostic diagnostic = file.sink.first(DiagnosticCode::DuplicateKey);
         QCOMPARE(diagnostic.line, std::uint64_t(4));
-        QVERIFY(diagnostic.message.find("line 2") != std::string::npos);
+        QVERIFY(diagnostic.message.text().find("line 2") != std::string::npos);
     }
 
     void documentsAreFoundInIds()
@@ -240,7 +240,10 @@ private Q_SLOTS:
         class FullSink final : public RowSink
         {
         public:
-            Status row(Instance&& /*instance*/) override { return fail(Code::DiskFull, "Full."); }
+            Status row(Instance&& /*instance*/) override
+            {
+                return fail(Code::DiskFull, Phrase::asIs("Full."));
+            }
             Status diagnostic(const Diagnostic& /*diagnostic*/) override { return {}; }
         };
         FileToRead file("a\nb\n");

@@ -45,7 +45,7 @@ private Q_SLOTS:
         FileToRead file("abc\r\r\nd\n");
         QVERIFY(file.readAs(FormatId::Lines).has_value());
         const Diagnostic diagnostic = file.sink.first(DiagnosticCode::LineEnding);
-        QCOMPARE(diagnostic.message, std::string("Line ends with CR CR LF"));
+        QCOMPARE(diagnostic.message.text(), std::string("Line ends with CR CR LF"));
         QCOMPARE(diagnostic.severity, Severity::Repaired);
         QCOMPARE(diagnostic.line, std::uint64_t(1));
         QCOMPARE(diagnostic.column, std::uint64_t(4));
@@ -61,8 +61,8 @@ private Q_SLOTS:
         const Diagnostic diagnostic = file.sink.first(DiagnosticCode::NotUtf8);
         QCOMPARE(diagnostic.line, std::uint64_t(2));
         QCOMPARE(diagnostic.column, std::uint64_t(7));
-        QCOMPARE(diagnostic.message, std::string("Byte 0xE9 is not valid UTF-8"));
-        QCOMPARE(diagnostic.action, std::string("Read as “é” (Windows-1252)"));
+        QCOMPARE(diagnostic.message.text(), std::string("Byte 0xE9 is not valid UTF-8"));
+        QCOMPARE(diagnostic.action.text(), std::string("Read as “é” (Windows-1252)"));
         QCOMPARE(diagnostic.file, file.path);
     }
 

@@ -11,7 +11,7 @@ QByteArray line(const Diagnostic& found)
 {
     return QByteArray::number(int(found.severity)) + ' ' + QByteArray::number(int(found.code)) + ' '
         + QByteArray::number(qulonglong(found.line)) + ':' + QByteArray::number(qulonglong(found.column))
-        + ' ' + bytes(found.message) + " / " + bytes(found.action) + " x"
+        + ' ' + bytes(found.message.text()) + " / " + bytes(found.action.text()) + " x"
         + QByteArray::number(qulonglong(found.repeats));
 }
 

@@ -150,7 +150,7 @@ void TestProjectImport::anIdInSeveralFilesIsNoted()
     QCOMPARE(found.code, DiagnosticCode::DuplicateKey);
     QCOMPARE(bytes(found.file), bytes(request.paths[1]));
     QCOMPARE(found.line, 3U);
-    QCOMPARE(bytes(found.message), "The id “2” stands on line 3 of “a.tsv” already");
+    QCOMPARE(bytes(found.message.text()), "The id “2” stands on line 3 of “a.tsv” already");
 }
 
 void TestProjectImport::withoutIdsTheRowNumberIsTheId()

@@ -146,7 +146,7 @@ void TestSimilarityJob::passesErrorsOn()
             const std::string_view text = "aa bb";
             if (Status status = take(std::span(&text, 1)); !status)
                 return status;
-            return fail(Code::DamagedProject, "The page is torn.");
+            return fail(Code::DamagedProject, Phrase::asIs("The page is torn."));
         }
     };
     BrokenSource broken;

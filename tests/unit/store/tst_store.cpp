@@ -116,7 +116,7 @@ void TestStore::streamsWhatWasImported()
     VERIFY_OK(store->readItems(split->id, [&](std::span<const ItemView> items) -> Status {
         for (const ItemView& item : items) {
             if (item.ordinal != next || item.text != makeItem(next).text || item.key != makeItem(next).key)
-                return fail(Code::Internal, "wrong item");
+                return fail(Code::Internal, Phrase::asIs("wrong item"));
             ++next;
         }
         // A stream holds no connection while it hands over: other reads may go on inside.
@@ -132,7 +132,7 @@ void TestStore::streamsWhatWasImported()
         VERIFY_OK((*texts)->read([&](std::span<const std::string_view> chunk) -> Status {
             for (const std::string_view text : chunk) {
                 if (text != makeItem(i++).text)
-                    return fail(Code::Internal, "wrong text");
+                    return fail(Code::Internal, Phrase::asIs("wrong text"));
             }
             return {};
         }));
@@ -144,7 +144,7 @@ void TestStore::streamsWhatWasImported()
     VERIFY_OK((*mentions)->read([&](std::span<const std::string_view> chunk) -> Status {
         for (const std::string_view text : chunk) {
             if (text != "word" + std::to_string(seen++ % 97))
-                return fail(Code::Internal, "wrong mention");
+                return fail(Code::Internal, Phrase::asIs("wrong mention"));
         }
         return {};
     }));
@@ -279,7 +279,7 @@ void TestStore::keepsTenThousandFindingsAndCountsTheRest()
         finding.line = i + 1;
         finding.code = i % 2 == 0 ? DiagnosticCode::EmptyText : DiagnosticCode::NotUtf8;
         finding.severity = i % 2 == 0 ? Severity::Note : Severity::Repaired;
-        finding.message = "row " + std::to_string(i);
+        finding.message = Phrase::of("row %1", static_cast<unsigned>(i));
         VERIFY_OK(writer->diagnostic(finding));
     }
     finding.file = "elsewhere";
@@ -296,6 +296,10 @@ void TestStore::keepsTenThousandFindingsAndCountsTheRest()
     QCOMPARE(all->at(9'999).line, 10'000U);
     QCOMPARE(all->at(10'000).repeats, 250U);
     QCOMPARE(all->at(10'000).line, 0U);
+    QVERIFY(all->at(9'999).message == Phrase::of("row %1", 9'999U));
+    QVERIFY(all->at(9'999).action.empty());
+    QCOMPARE(all->at(10'000).message.text(), std::string("Further rows of this kind, the first: row 10001"));
+    QVERIFY(std::holds_alternative<Phrase>(all->at(10'000).message.values.front().held));
     QCOMPARE(all->front().file, std::string("a.tsv"));
 }
 
@@ -431,7 +435,7 @@ void TestStore::keepsARun()
     VERIFY_OK(store->readMatches(*id, 10, UINT64_MAX, [&](std::span<const MatchRow> chunk) -> Status {
         for (const MatchRow& row : chunk) {
             if (row.pos != next++)
-                return fail(Code::Internal, "wrong pos");
+                return fail(Code::Internal, Phrase::asIs("wrong pos"));
         }
         return {};
     }));

@@ -85,7 +85,7 @@ Status failingStep(Database& database)
 {
     if (Status made = database.exec("CREATE TABLE half(id INTEGER PRIMARY KEY) STRICT"); !made)
         return made;
-    return fail(Code::Internal, "no");
+    return fail(Code::Internal, Phrase::asIs("no"));
 }
 
 } // namespace
@@ -154,6 +154,11 @@ void TestStoreFile::opensTheFixtureOfFormatOne()
     VERIFY_OK(runs);
     QCOMPARE(store->matches(runs->front().id, 0, 100)->size(), 20U);
     QCOMPARE(*store->pageState("pairs"), std::string("{\"row\":3}"));
+    const auto found = store->diagnostics(split->id);
+    VERIFY_OK(found);
+    QCOMPARE(found->size(), 1U);
+    QVERIFY(found->front().message == Phrase::of("The id “%1” stands on line %2 already", "2", 3U));
+    QVERIFY(found->front().action == Phrase::of("Taken all the same"));
     JobContext job;
     VERIFY_OK(store->check(job));
     VERIFY_OK(importItems(*store, target("Set", "train"), 10));

@@ -70,9 +70,9 @@ DataPage::DataPage(Session& session, Settings* settings, QWidget* parent)
 
 QList<KeyHelp> DataPage::keys() const
 {
-    return {{QStringLiteral("F2"), tr("Rename the data set")},
-        {QStringLiteral("Delete"), tr("Remove the split")},
-        {QStringLiteral("Ctrl+R"), tr("Compare test with train")}};
+    return {{keyText(Qt::Key_F2), tr("Rename the data set")},
+        {keyText(Qt::Key_Delete), tr("Remove the split")},
+        {keyText(Qt::CTRL | Qt::Key_R), tr("Compare test with train")}};
 }
 
 void DataPage::activated()

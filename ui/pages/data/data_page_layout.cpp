@@ -154,8 +154,8 @@ QWidget* DataPage::buildSplits()
     connect(m_splitsTable, &QWidget::customContextMenuRequested, this, &DataPage::splitsMenu);
     connect(m_splitsTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
         &DataPage::splitChosen);
-    QToolButton* copy
-        = m_splitsPanel->addTool(QStringLiteral("copy"), tr("Copy table (%1)").arg(QStringLiteral("Ctrl+C")));
+    QToolButton* copy = m_splitsPanel->addTool(
+        QStringLiteral("copy"), tr("Copy table (%1)").arg(keyText(QKeySequence::Copy)));
     copy->setObjectName(QStringLiteral("copySplits"));
     connect(copy, &QToolButton::clicked, this, [this] { m_splitsTable->copy(); });
     connect(m_splitsTable, &TableView::copied, this,
@@ -163,7 +163,7 @@ QWidget* DataPage::buildSplits()
     connect(m_splitsTable, &TableView::saveFailed, this, [this](const QString& sentence) {
         Error error;
         error.code = Code::UnwritableFile;
-        error.message = sentence.toStdString();
+        error.message = Phrase::asIs(sentence.toStdString());
         Q_EMIT session().failed(error);
     });
     m_splitsPanel->content()->addWidget(m_splitsTable, 1);

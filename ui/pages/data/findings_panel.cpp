@@ -24,6 +24,7 @@ namespace {
 constexpr std::uint32_t kHalfMilli = 50'000;
 constexpr std::uint32_t kEqualMilli = 100'000;
 constexpr std::size_t kDocumentsListed = 1000;
+constexpr std::uint64_t kNotKnown = 2; // a number that is not known yet takes the plural
 
 QString nameOf(const std::string& name)
 {
@@ -243,22 +244,24 @@ void FindingsPanel::refreshTexts()
     const QString train = nameOf(m_train->name);
     const project::ComparisonRun* stored = run(project::CompareUnit::Text);
     const QString show = stored ? tr("Show") : QString();
-    const auto plural
-        = [](std::uint64_t count) { return static_cast<int>(std::min<std::uint64_t>(count, 2'000'000'000)); };
     if (!stored) {
         const QString compare = tr("Known when the splits are compared");
-        m_identical->show(false, {}, tr("%1 texts also stand in %2").arg(test, train), compare, {});
-        m_near->show(false, {}, tr("%1 texts share half of their words or more").arg(test), compare, {});
+        m_identical->show(false, {},
+            tr("%1 text(s) also stand in %2", nullptr, pluralOf(kNotKnown)).arg(test, train), compare, {});
+        m_near->show(false, {},
+            tr("%1 text(s) share half of their words or more", nullptr, pluralOf(kNotKnown)).arg(test),
+            compare, {});
         return;
     }
     const leakage::IdenticalTexts& same = stored->identical;
     m_identical->show(same.exact > 0, same.exact,
-        tr("%1 text(s) also stand in %2", nullptr, plural(same.exact)).arg(test, train),
+        tr("%1 text(s) also stand in %2", nullptr, pluralOf(same.exact)).arg(test, train),
         tr("%1 ignoring case, %2 ignoring white space")
             .arg(countText(same.ignoringCase), countText(same.ignoringSpace)),
         same.exact > 0 ? show : QString());
     m_near->show(m_counts.near.value_or(0) > 0, m_counts.near,
-        tr("%1 text(s) share half of their words or more", nullptr, plural(m_counts.near.value_or(2)))
+        tr("%1 text(s) share half of their words or more", nullptr,
+            pluralOf(m_counts.near.value_or(kNotKnown)))
             .arg(test),
         tr("Unigram similarity 50 or more"), m_counts.near.value_or(0) > 0 ? show : QString());
 }
@@ -269,34 +272,38 @@ void FindingsPanel::refreshMentions()
         m_mentions->hide();
         return;
     }
-    const QString sentence
-        = tr("%1 mentions occur in %2 word for word").arg(nameOf(m_test->name), nameOf(m_train->name));
+    const auto sentence = [this](std::uint64_t count) {
+        return tr("%1 mention(s) occur in %2 word for word", nullptr, pluralOf(count))
+            .arg(nameOf(m_test->name), nameOf(m_train->name));
+    };
     if (!m_counts.mentions) {
-        m_mentions->show(false, {}, sentence, tr("Reading…"), {});
+        m_mentions->show(false, {}, sentence(kNotKnown), tr("Reading…"), {});
         return;
     }
     const auto& seen = *m_counts.mentions;
-    m_mentions->show(false, seen.exact, sentence,
-        tr("%1 % of %2 mentions").arg(share(seen.exact, seen.mentions), countText(seen.mentions)),
+    m_mentions->show(false, seen.exact, sentence(seen.exact),
+        tr("%1 % of %2 mention(s)", nullptr, pluralOf(seen.mentions))
+            .arg(share(seen.exact, seen.mentions), countText(seen.mentions)),
         seen.exact > 0 && !(m_session.readOnly() && !run(project::CompareUnit::Mentions)) ? tr("Show")
                                                                                           : QString());
 }
 
 void FindingsPanel::refreshDocuments()
 {
-    const QString sentence = tr("documents on both sides");
+    const auto sentence
+        = [](std::uint64_t count) { return tr("document(s) on both sides", nullptr, pluralOf(count)); };
     const QString set = m_session.readOnly() ? QString() : tr("Set pattern…");
     if (m_test->documents == 0 || m_train->documents == 0) {
         const bool neither = m_test->documents == 0 && m_train->documents == 0;
         const QString without = nameOf(m_test->documents == 0 ? m_test->name : m_train->name);
-        m_documents->show(false, {}, sentence,
+        m_documents->show(false, {}, sentence(kNotKnown),
             (neither ? tr("The splits have no document ids. Give a pattern to find them.")
                      : tr("The %1 split has no document ids. Give a pattern to find them.").arg(without)),
             set);
         return;
     }
     const std::uint64_t count = m_counts.documents.value_or(0);
-    m_documents->show(count > 0, m_counts.documents, sentence,
+    m_documents->show(count > 0, m_counts.documents, sentence(m_counts.documents.value_or(kNotKnown)),
         tr("of %1 in %2 and %3 in %4")
             .arg(countText(m_test->documents), nameOf(m_test->name), countText(m_train->documents),
                 nameOf(m_train->name)),

@@ -155,11 +155,11 @@ void ImportDialog::takePreview(const Result<formats::Preview>& preview)
 void ImportDialog::showDetection()
 {
     const formats::Detection& detection = m_preview->detection;
-    m_why->setState(Sign::Done, fromUtf8(detection.reason));
+    m_why->setState(Sign::Done, phraseText(detection.reason));
     if (detection.doubt.empty() || m_namesWanted)
         m_doubt->hide();
     else
-        m_doubt->display(Banner::Level::Warning, fromUtf8(detection.doubt), tr("Use the names"));
+        m_doubt->display(Banner::Level::Warning, phraseText(detection.doubt), tr("Use the names"));
     const bool table
         = detection.format == formats::FormatId::Tsv || detection.format == formats::FormatId::Csv;
     const bool mapped = table || detection.format == formats::FormatId::Jsonl;

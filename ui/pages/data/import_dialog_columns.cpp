@@ -248,8 +248,8 @@ bool ImportDialog::recall()
     m_filling = false;
     showDetection();
     m_why->setState(Sign::Done,
-        tr("%1 Columns as the last time for files of this shape.")
-            .arg(fromUtf8(m_preview->detection.reason)));
+        phraseText(Phrase::joined(m_preview->detection.reason,
+            Phrase::of("The columns are those chosen last time for files of this shape."))));
     m_doubt->hide();
     refreshHeads();
     readWhole();

@@ -85,8 +85,8 @@ QToolButton* stepButton(bool forward, const QString& name, QWidget* parent)
 PairHead::PairHead(QWidget* parent)
     : QFrame(parent)
     , m_place(new PlaceButton(this))
-    , m_previous(stepButton(false, tr("Previous pair (K)"), this))
-    , m_next(stepButton(true, tr("Next pair (J)"), this))
+    , m_previous(stepButton(false, tr("Previous pair (%1)").arg(keyText(Qt::Key_K)), this))
+    , m_next(stepButton(true, tr("Next pair (%1)").arg(keyText(Qt::Key_J)), this))
     , m_why(new ElidedLabel({}, this))
     , m_back(new QPushButton(tr("Back to the closest"), this))
     , m_mode(new Segmented({tr("As in file"), tr("As compared")}, this))
@@ -94,7 +94,7 @@ PairHead::PairHead(QWidget* parent)
 {
     setFrameShape(QFrame::StyledPanel);
     setProperty(kKindProperty, QStringLiteral("panel"));
-    m_place->setToolTip(tr("Go to a pair (Ctrl+G)"));
+    m_place->setToolTip(tr("Go to a pair (%1)").arg(keyText(Qt::CTRL | Qt::Key_G)));
     m_place->setObjectName(QStringLiteral("pairPlace"));
     m_previous->setObjectName(QStringLiteral("previousPair"));
     m_next->setObjectName(QStringLiteral("nextPair"));

@@ -33,7 +33,7 @@ PairListPanel::PairListPanel(PairsModel& model, QWidget* parent)
     m_search->setObjectName(QStringLiteral("pairSearch"));
     m_search->setPlaceholderText(tr("Find words or an id"));
     m_search->setAccessibleName(m_search->placeholderText());
-    m_search->setToolTip(tr("Find words or an id (Ctrl+F)"));
+    m_search->setToolTip(tr("Find words or an id (%1)").arg(keyText(Qt::CTRL | Qt::Key_F)));
     m_search->setClearButtonEnabled(true);
     m_search->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
     m_list->setObjectName(QStringLiteral("pairList"));

@@ -155,7 +155,7 @@ GoToPopup::GoToPopup(QWidget* parent)
     label->setBuddy(m_number);
     m_number->setAccessibleName(label->text());
     m_number->setMinimumWidth(metrics::scaled(110));
-    auto* go = new QPushButton(tr("Go"), this);
+    auto* go = new QPushButton(tr("Go to pair"), this);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(
         metrics::kPanelMargin, metrics::kPanelMargin, metrics::kPanelMargin, metrics::kPanelMargin);

@@ -91,15 +91,18 @@ QString whyFound(
 {
     QStringList parts;
     if (!row.trainOrdinal) {
-        parts += row.flags & kNothingToCompare
-            ? PairWords::tr("No words left to compare")
-            : PairWords::tr("Shares no words with any of %1").arg(countText(run.trainItems));
+        parts += row.flags & kNothingToCompare ? PairWords::tr("No words left to compare")
+            : run.unit == project::CompareUnit::Mentions
+            ? narrowGroups(PairWords::tr(
+                  "Shares no words with any of %Ln training mention(s)", nullptr, pluralOf(run.trainItems)))
+            : narrowGroups(PairWords::tr(
+                  "Shares no words with any of %Ln training sentence(s)", nullptr, pluralOf(run.trainItems)));
         return parts.join(separator());
     }
     parts += foundBy(run, filter);
     parts += row.ties > 1
         ? PairWords::tr("one of %1 equally close of %2").arg(countText(row.ties), countText(run.trainItems))
-        : PairWords::tr("closest of %1").arg(countText(run.trainItems));
+        : narrowGroups(PairWords::tr("closest of %Ln", nullptr, pluralOf(run.trainItems)));
     if (row.flags & kSameText)
         parts += PairWords::tr("same text");
     else if (row.flags & kSameButCase)

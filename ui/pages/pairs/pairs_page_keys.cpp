@@ -49,16 +49,16 @@ void PairsPage::addKeys()
 QList<KeyHelp> PairsPage::keys() const
 {
     return {
-        {QStringLiteral("J / K"), tr("Next or previous pair")},
-        {tr("Up / Down"), tr("Next or previous pair, in the list")},
-        {tr("Home / End"), tr("First or last pair")},
-        {tr("PgUp / PgDown"), tr("One screen of pairs")},
-        {QStringLiteral("F8 / Shift+F8"), tr("Next or previous difference")},
-        {QStringLiteral("Ctrl+G"), tr("Go to a pair by its number")},
-        {QStringLiteral("Ctrl+F"), tr("Find words or an id")},
-        {QStringLiteral("Ctrl+C"), tr("Copy the selected text or row")},
-        {QStringLiteral("Enter"), tr("Show the chosen training sentence beside the text")},
-        {QStringLiteral("Esc"), tr("Back to the closest sentence, then to the list")},
+        {keyTexts({Qt::Key_J, Qt::Key_K}), tr("Next or previous pair")},
+        {keyTexts({Qt::Key_Up, Qt::Key_Down}), tr("Next or previous pair, in the list")},
+        {keyTexts({Qt::Key_Home, Qt::Key_End}), tr("First or last pair")},
+        {keyTexts({Qt::Key_PageUp, Qt::Key_PageDown}), tr("One screen of pairs")},
+        {keyTexts({Qt::Key_F8, Qt::SHIFT | Qt::Key_F8}), tr("Next or previous difference")},
+        {keyText(Qt::CTRL | Qt::Key_G), tr("Go to a pair by its number")},
+        {keyText(Qt::CTRL | Qt::Key_F), tr("Find words or an id")},
+        {keyText(Qt::CTRL | Qt::Key_C), tr("Copy the selected text or row")},
+        {keyText(Qt::Key_Return), tr("Show the chosen training sentence beside the text")},
+        {keyText(Qt::Key_Escape), tr("Back to the closest sentence, then to the list")},
     };
 }
 

@@ -103,7 +103,7 @@ void PairsPage::showEmpty()
         tr("Unigrams, bigrams and trigrams of the text"), QStringLiteral("histogram")};
     if (datasets.empty()) {
         m_empty->setPrimary(tr("Import texts…"), QStringLiteral("import"));
-        m_empty->setSecond(tr("Use the sample"));
+        m_empty->setSecond(tr("Open the sample"));
         m_empty->setDropHint(tr("You can also drop files anywhere on this window."));
         loaded.detail = tr("BC2GM file, TSV, CSV, JSONL or one text a line");
         m_empty->setSteps({loaded, compared});

@@ -58,14 +58,14 @@ std::vector<double> percents(const std::vector<std::uint32_t>& borders)
     return result;
 }
 
-/// "Today 09:12", "3 Feb 2026 09:12".
+/// "Today 09:12", "03.02.26 09:12".
 QString whenWords(const std::string& utc)
 {
     const QDateTime when = QDateTime::fromString(fromUtf8(utc), Qt::ISODate).toLocalTime();
     if (!when.isValid())
         return {};
     const QLocale locale;
-    const QString time = locale.toString(when.time(), QStringLiteral("HH:mm"));
+    const QString time = timeText(when.time());
     if (when.date() == QDate::currentDate())
         return RunSettingsPanel::tr("Today %1", "time of day").arg(time);
     return QStringLiteral("%1 %2").arg(locale.toString(when.date(), QLocale::ShortFormat), time);
@@ -95,7 +95,7 @@ RunSettingsPanel::RunSettingsPanel(QWidget* parent)
     content()->setSpacing(metrics::kSpace8);
     content()->addWidget(m_sidesField);
     content()->addWidget(new Field(tr("Compare"), m_unit));
-    content()->addWidget(new Field(tr("Score"), m_scoring));
+    content()->addWidget(new Field(tr("Scoring"), m_scoring));
     content()->addWidget(new Field(tr("Borders (%)"), m_borders));
     content()->addWidget(m_stopWords);
     content()->addWidget(m_facts);

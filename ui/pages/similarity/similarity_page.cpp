@@ -70,11 +70,11 @@ QSize SimilarityPage::minimumSizeHint() const
 
 QList<KeyHelp> SimilarityPage::keys() const
 {
-    return {{tr("Left / Right"), tr("Move the border by 1 %")},
-        {tr("Shift+Left / Shift+Right"), tr("Move the border by 5 %")},
-        {tr("Home / End"), tr("Move the border to its neighbour")},
-        {tr("Enter"), tr("Open the pairs of an interval, or a pair")},
-        {m_export->shortcut().toString(QKeySequence::NativeText), tr("Export the figure")}};
+    return {{keyTexts({Qt::Key_Left, Qt::Key_Right}), tr("Move the border by 1 %")},
+        {keyTexts({Qt::SHIFT | Qt::Key_Left, Qt::SHIFT | Qt::Key_Right}), tr("Move the border by 5 %")},
+        {keyTexts({Qt::Key_Home, Qt::Key_End}), tr("Move the border to its neighbour")},
+        {keyText(Qt::Key_Return), tr("Open the pairs of an interval, or a pair")},
+        {keyText(m_export->shortcut()), tr("Export the figure")}};
 }
 
 void SimilarityPage::makeActions()

@@ -28,7 +28,7 @@ void SimilarityPage::showNoData()
             : tr("Import a training and a test split to see how close each test sentence is to a training "
                  "sentence."));
     m_noData->setPrimary(tr("Import…"), QStringLiteral("import"));
-    m_noData->setSecond(oneSide ? QString() : tr("Open the sample project"));
+    m_noData->setSecond(oneSide ? QString() : tr("Open the sample"));
     using State = EmptyState::StepState;
     m_noData->setSteps({{oneSide ? State::Done : State::Next, tr("First split"),
                             tr("Training or test texts, one a row"), QStringLiteral("import")},
@@ -58,8 +58,8 @@ void SimilarityPage::showNotCompared()
             : (elsewhere ? tr("Not compared with these settings") : tr("Not compared yet")));
     m_notCompared->setSentence(failed
             ? errorSentence(*m_failure)
-            : tr("Compare the two sides to see how close each test item is to the training "
-                 "items, and which pairs are closest."));
+            : tr("Compare the two sides to see how close each test sentence is to the training "
+                 "sentences, and which pairs are closest."));
     m_notCompared->setPrimary(failed ? tr("Run again") : tr("Compare"), QStringLiteral("play"));
     m_notCompared->primaryButton()->setObjectName(QStringLiteral("compareFirst"));
     m_results->setCurrentIndex(0);

@@ -38,7 +38,7 @@ TablesArea::TablesArea(QWidget* parent)
     m_summary->setModel(m_summaryModel);
     m_summary->setSelectionMode(QAbstractItemView::SingleSelection);
     m_intervals->setObjectName(QStringLiteral("intervalsTable"));
-    m_intervals->setAccessibleName(tr("Test items by similarity"));
+    m_intervals->setAccessibleName(tr("Test side by similarity"));
     m_intervals->setModel(m_intervalsModel);
     m_intervals->setSelectionMode(QAbstractItemView::SingleSelection);
     m_summaryPanel = makePanel(tr("Summary"), tr("similarity in %"), m_summary);
