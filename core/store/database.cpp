@@ -13,12 +13,13 @@ namespace heldout::store {
 
 namespace {
 
-/// A path as a file: URI, for immutable=1 and mode=ro; everything but plain characters is escaped.
+/// A path as a file: URI, for immutable=1 and mode=ro; everything but plain characters is escaped. A relative one
+/// begins with "./": the bare name ":memory:" would be no file at all.
 std::string fileUri(const std::string& path, std::string_view parameters)
 {
     constexpr std::string_view kPlain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-";
     constexpr std::string_view kHex = "0123456789ABCDEF";
-    std::string uri = path.starts_with('/') ? "file://" : "file:";
+    std::string uri = path.starts_with('/') ? "file://" : "file:./";
     for (const char c : path) {
         if (kPlain.find(c) != std::string_view::npos) {
             uri += c;
