@@ -283,21 +283,30 @@ Result<std::vector<RunOutput>> computeRuns(store::Store& store, const ComparedSi
     return outputs;
 }
 
-/// Makes the runs visible, one after the other.
-Result<std::vector<ObjectId>> publishRuns(std::vector<RunOutput>& outputs, const ComparedSides& sides,
-    const leakage::IdenticalTexts& identical, const store::RunRow& common, JobContext& job)
+/// Makes the runs visible, one after the other. When it is stopped or fails between two, those before are
+/// taken back: a comparison that did not come to its end leaves the project as it was.
+Result<std::vector<ObjectId>> publishRuns(store::Store& store, std::vector<RunOutput>& outputs,
+    const ComparedSides& sides, const leakage::IdenticalTexts& identical, const store::RunRow& common,
+    JobContext& job)
 {
-    std::vector<ObjectId> ids;
-    for (RunOutput& output : outputs) {
-        store::RunRow row = common;
-        row.settings = settingsJson(sides.unit, output.options());
-        row.rowCount = output.rows();
+    std::vector<std::string> results;
+    for (const RunOutput& output : outputs) {
         auto record = output.record(sides, identical, job);
         if (!record)
             return fail(record.error());
-        auto id = output.writer().publish(row, {{kSummaryResult, resultJson(*record)}});
-        if (!id)
+        results.push_back(resultJson(*record));
+    }
+    std::vector<ObjectId> ids;
+    for (std::size_t i = 0; i < outputs.size(); ++i) {
+        store::RunRow row = common;
+        row.settings = settingsJson(sides.unit, outputs[i].options());
+        row.rowCount = outputs[i].rows();
+        auto id = outputs[i].writer().publish(row, {{kSummaryResult, results[i]}});
+        if (!id) {
+            for (const ObjectId published : ids)
+                static_cast<void>(store.removeRun(published)); // the first failure is the one to tell
             return fail(id.error());
+        }
         ids.push_back(*id);
     }
     return ids;
@@ -341,6 +350,8 @@ Result<std::vector<ComparisonRun>> ProjectImpl::compare(const CompareRequest& re
     }
     std::vector<ObjectId> computed;
     if (!missing.empty()) {
+        if (auto writable = m_store->checkWritable(); !writable) // before the work is done for nothing
+            return fail(writable.error());
         auto outputs = computeRuns(*m_store, *sides, missing, identical, job);
         if (!outputs)
             return fail(outputs.error());
@@ -350,7 +361,7 @@ Result<std::vector<ComparisonRun>> ProjectImpl::compare(const CompareRequest& re
         common.startedAt = startedAt;
         common.durationMs = m_environment.steadyMs() - started;
         common.inputs = inputs;
-        auto published = publishRuns(*outputs, *sides, *identical, common, job);
+        auto published = publishRuns(*m_store, *outputs, *sides, *identical, common, job);
         if (!published)
             return fail(published.error());
         computed = std::move(*published);

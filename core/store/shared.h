@@ -112,6 +112,8 @@ struct Store::Shared
     std::mutex memoryMutex;
     std::map<std::string, std::string> pageStates; ///< of a read-only project
 
+    [[nodiscard]] Status readOnlyError() const;
+
 private:
     template <typename Body>
     Status write(Gate::Turn turn, Database& database, const Body& body, const std::stop_token& stop = {})
@@ -140,7 +142,6 @@ private:
     /// What a failed write left in the WAL takes room that the next one needs.
     static void shrinkWal(Database& database);
 
-    [[nodiscard]] Status readOnlyError() const;
     [[nodiscard]] Status connectReadOnly(const std::string& path);
     [[nodiscard]] Status lookAlone(const std::string& path, const Header* header);
     [[nodiscard]] Status connectWriters(const std::string& path);

@@ -134,6 +134,8 @@ public:
     // ---------------------------------------------------------------------------------------------
     [[nodiscard]] Result<std::string> pageState(const std::string& page); ///< "" = none
     [[nodiscard]] Status setPageState(const std::string& page, const std::string& json);
+    /// ReadOnlyProject when every write would be refused, for those who would first compute what they write.
+    [[nodiscard]] Status checkWritable() const;
     /// Success while the file is where it was opened; MovedProject otherwise.
     [[nodiscard]] Status stillThere();
     /// One snapshot as one file, written beside `path` and renamed; others may write meanwhile. Works also

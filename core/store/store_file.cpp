@@ -76,6 +76,11 @@ FileInfo Store::info() const
     return info;
 }
 
+Status Store::checkWritable() const
+{
+    return m_shared->file.readOnly ? m_shared->readOnlyError() : Status{};
+}
+
 Status Store::stillThere()
 {
     const Result<FileKey> now = fileKey(m_shared->file.path);

@@ -126,6 +126,8 @@ private Q_SLOTS:
     void flagsSayHowPairsAreAlike();
     void identicalTextsAreCounted();
     void cancelLeavesNoRun();
+    void stopBetweenTwoRunsKeepsNone();
+    void readOnlyProjectIsToldBeforeTheWork();
     void badRequestsAreRefused();
     void removedRunIsGone();
     void orderOfTiesIsByTestRow();
@@ -500,6 +502,58 @@ void TestProjectCompare::cancelLeavesNoRun()
     HELDOUT_OK(fixture.project().tidy(job));
     HELDOUT_OK(fixture.project().check(job));
     HELDOUT_OK(fixture.compare());
+}
+
+void TestProjectCompare::stopBetweenTwoRunsKeepsNone()
+{
+    ProjectFixture fixture;
+    HELDOUT_OK(fixture.load("train", toTsv(randomTexts(20, 60))));
+    HELDOUT_OK(fixture.load("test", toTsv(randomTexts(21, 60))));
+    CompareRequest request;
+    request.dataset = "data";
+    request.testSplit = "test";
+    request.trainSplit = "train";
+    request.ngrams = {1, 2, 3, 4, 5, 6, 7, 8, 9};
+    std::stop_source stop;
+    std::atomic<bool> ended = false;
+    std::thread watcher([&] {
+        while (!ended) {
+            const auto runs = fixture.project().comparisons();
+            if (runs && !runs->empty())
+                stop.request_stop();
+        }
+    });
+    JobContext job(stop.get_token(), {}, 1);
+    const auto runs = fixture.project().compare(request, job);
+    ended = true;
+    watcher.join();
+    QCOMPARE(fixture.project().comparisons()->size(), runs ? request.ngrams.size() : 0U);
+    JobContext tidying;
+    HELDOUT_OK(fixture.project().tidy(tidying));
+    HELDOUT_OK(fixture.project().check(tidying));
+    QCOMPARE(fixture.compare(request)->size(), request.ngrams.size());
+}
+
+void TestProjectCompare::readOnlyProjectIsToldBeforeTheWork()
+{
+    ProjectFixture fixture;
+    HELDOUT_OK(fixture.load("train", toTsv(randomTexts(22, 50))));
+    HELDOUT_OK(fixture.load("test", toTsv(randomTexts(23, 50))));
+    CompareRequest request;
+    request.ngrams = {1};
+    HELDOUT_OK(fixture.compare(request));
+    fixture.open(project::OpenMode::ReadOnly);
+    HELDOUT_OK(fixture.compare(request)); // stored, nothing to write
+    request.dataset = "data";
+    request.testSplit = "test";
+    request.trainSplit = "train";
+    request.ngrams = {2};
+    int reports = 0;
+    JobContext job({}, [&](const Progress&) { ++reports; }, 1);
+    const auto refused = fixture.project().compare(request, job);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, Code::ReadOnlyProject);
+    QCOMPARE(reports, 0);
 }
 
 void TestProjectCompare::badRequestsAreRefused()
