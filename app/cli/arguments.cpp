@@ -195,6 +195,23 @@ void addCompare(CLI::App& command, CompareArguments& compare)
         ->group(group);
 }
 
+/// What is missing is only told where nothing was misspelt: a file "-x.tsv" is taken for an option first.
+std::string whatIsWrong(const CLI::App& app, const CLI::ParseError& error)
+{
+    const std::vector<CLI::App*> commands = app.get_subcommands();
+    const std::vector<std::string> unknown = app.remaining(true);
+    if (commands.empty())
+        return unknown.empty() ? std::string("No command was given.")
+                               : "There is no command " + unknown.front() + '.';
+    if (error.get_exit_code() != static_cast<int>(CLI::ExitCodes::RequiredError))
+        return error.what();
+    if (!unknown.empty() && unknown.front().starts_with('-'))
+        return "There is no option " + unknown.front() + ". A file of this name is given as ./"
+            + unknown.front() + '.';
+    return commands.front()->get_name() == "import" ? "No file to import was given."
+                                                    : "No project file was given.";
+}
+
 /// CLI11 sends what help prints to std::cout; errors get our prefix and a way on.
 int report(const CLI::App& app, const CLI::ParseError& error)
 {
@@ -203,10 +220,7 @@ int report(const CLI::App& app, const CLI::ParseError& error)
     std::string command = "heldout-cli";
     for (const CLI::App* sub : app.get_subcommands())
         command += ' ' + sub->get_name();
-    const std::vector<std::string> unknown = app.remaining();
-    const std::string what = app.get_subcommands().empty() && !unknown.empty()
-        ? "There is no command " + unknown.front() + '.'
-        : std::string(error.what());
+    const std::string what = whatIsWrong(app, error);
     const std::string text = "heldout-cli: " + what + "\nSee " + command + " --help.\n";
     std::fwrite(text.data(), 1, text.size(), stderr);
     return 2;

@@ -2,6 +2,8 @@
 #include "commands.h"
 
 #include <filesystem>
+#include <optional>
+#include <string>
 
 #include "json_writer.h"
 
@@ -42,6 +44,11 @@ Result<project::ImportRequest> importRequest(const ImportArguments& arguments)
     return request;
 }
 
+std::optional<std::string> given(const std::string& option)
+{
+    return option.empty() ? std::nullopt : std::optional(option);
+}
+
 std::string toJson(const project::ImportRequest& request, const project::ImportOutcome& outcome)
 {
     std::string text;
@@ -69,8 +76,9 @@ std::string toJson(const project::ImportRequest& request, const project::ImportO
     json.key("as");
     options.format ? json.value(formats::name(*options.format)) : json.null();
     const formats::ColumnMapping& columns = options.columns;
-    json.member("text", columns.text).member("label", columns.label).member("id", columns.id);
-    json.member("document", columns.document).member("document_pattern", options.documentPattern);
+    json.member("text", given(columns.text)).member("label", given(columns.label));
+    json.member("id", given(columns.id)).member("document", given(columns.document));
+    json.member("document_pattern", given(options.documentPattern));
     json.member("header", options.header).endObject().endObject();
     return text;
 }

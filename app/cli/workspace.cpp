@@ -153,6 +153,19 @@ void Workspace::discardNew()
     m_newFile.clear();
 }
 
+namespace {
+
+bool saysHowToRead(const FileArguments& file)
+{
+    for (const std::string* option : {&file.as, &file.text, &file.label, &file.id, &file.document,
+             &file.documentPattern, &file.header, &file.separator})
+        if (!option->empty())
+            return true;
+    return false;
+}
+
+} // namespace
+
 bool hasFiles(const SidesArguments& sides)
 {
     return !sides.testFiles.empty() || !sides.trainFiles.empty();
@@ -164,6 +177,12 @@ Status checkSides(const std::string& project, const SidesArguments& sides)
         if (project.empty())
             return fail(Code::InvalidArgument, Phrase::of("There is nothing to work on."),
                 Phrase::of("Give --project FILE, or --test-file FILE and --train-file FILE."));
+        if (saysHowToRead(sides.both) || saysHowToRead(sides.testFile) || saysHowToRead(sides.trainFile))
+            return fail(Code::InvalidArgument,
+                Phrase::of(
+                    "Options that say how files are read do nothing here, for the project's data are read "
+                    "already."),
+                Phrase::of("Leave them out, or load the files anew with heldout-cli import --replace."));
         return {};
     }
     if (!project.empty())
