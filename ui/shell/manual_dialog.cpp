@@ -4,6 +4,7 @@
 #include <QDesktopServices>
 #include <QFile>
 #include <QTextBrowser>
+#include <QTextTable>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -19,6 +20,18 @@ constexpr int kHeight = 640;
 QString pathOf(const QString& name)
 {
     return QStringLiteral(":/manual/%1.md").arg(name);
+}
+
+QTextTableFormat tableFormat(QTextTableFormat format, const QColor& line)
+{
+    format.setBorder(1);
+    format.setBorderBrush(line);
+    format.setBorderCollapse(true);
+    format.setCellPadding(metrics::kSpace4);
+    format.setCellSpacing(0);
+    format.setTopMargin(metrics::kSpace8);
+    format.setBottomMargin(metrics::kSpace8);
+    return format;
 }
 } // namespace
 
@@ -58,6 +71,9 @@ void ManualDialog::showPage(const QString& name)
     if (!file.open(QIODevice::ReadOnly))
         return;
     m_text->setMarkdown(QString::fromUtf8(file.readAll()));
+    for (QTextFrame* frame : m_text->document()->rootFrame()->childFrames())
+        if (auto* table = qobject_cast<QTextTable*>(frame))
+            table->setFormat(tableFormat(table->format(), palette().color(QPalette::Mid)));
     m_text->moveCursor(QTextCursor::Start);
 }
 
