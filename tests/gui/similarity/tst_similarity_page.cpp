@@ -70,6 +70,7 @@ private Q_SLOTS:
     void otherNgramsByClickAndByRow();
     void bordersByKeyAreUndoneAndRemembered();
     void bordersByFieldCountExactly();
+    void tabGoesAsOneReads();
     void intervalRowsOpenTheirPairs();
     void barsOpenTheirPairs();
     void closestPairsOpen();
@@ -276,6 +277,19 @@ void SimilarityPageTest::bordersByFieldCountExactly()
     QVERIFY(exact);
     QTRY_COMPARE_WITH_TIMEOUT(m_view->intervals()[0].count, (*exact)[0].count, kWait);
     QTRY_COMPARE_WITH_TIMEOUT(m_view->intervals()[1].count, (*exact)[1].count, kWait);
+}
+
+void SimilarityPageTest::tabGoesAsOneReads()
+{
+    openPage(QStringLiteral("work.heldout"));
+    waitForRun();
+    const QWidget* at = part<QWidget>("scoring");
+    for (const char* next : {"border1", "border2", "border3", "stopWords"}) {
+        do
+            at = at->nextInFocusChain();
+        while (!(at->focusPolicy() & Qt::TabFocus) || !at->isVisible());
+        QCOMPARE(at->objectName(), QString::fromLatin1(next));
+    }
 }
 
 void SimilarityPageTest::intervalRowsOpenTheirPairs()

@@ -7,6 +7,7 @@
 #include <QFrame>
 #include <QGridLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QSignalBlocker>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
@@ -178,6 +179,12 @@ void RunSettingsPanel::setBorders(const std::vector<std::uint32_t>& borders)
 {
     m_choice.borders = borders;
     m_borders->setBorders(percents(borders));
+    // The fields are made later than what stands below them; Tab goes as one reads.
+    QWidget* before = m_scoring;
+    for (int i = 0; QLineEdit* field = m_borders->field(i); ++i) {
+        setTabOrder(before, field);
+        before = field;
+    }
 }
 
 void RunSettingsPanel::setRun(const std::optional<project::ComparisonRun>& run)

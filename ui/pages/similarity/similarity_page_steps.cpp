@@ -2,7 +2,6 @@
 // What the user does on the page.
 #include "pages/similarity/similarity_page.h"
 
-#include <QFileInfo>
 #include <QUndoStack>
 
 #include "charts/figure_dialog.h"
@@ -30,8 +29,7 @@ void SimilarityPage::exportFigure()
     const std::optional<HistogramContent> shown = content();
     if (!shown)
         return;
-    const QString folder = QFileInfo(fromUtf8(session().project()->info().path)).absolutePath();
-    auto* dialog = new FigureDialog(histogramFigure(*shown), folder, this);
+    auto* dialog = new FigureDialog(histogramFigure(*shown), session().outputFolder(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         if (!dialog->written().empty())
