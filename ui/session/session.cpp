@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/session.h"
 
+#include <QDir>
 #include <QFileInfo>
+#include <QStandardPaths>
 #include <QUndoStack>
 
 #include <utility>
@@ -45,6 +47,22 @@ Session::~Session()
 bool Session::readOnly() const
 {
     return !m_project || m_project->info().readOnly;
+}
+
+QString Session::outputFolder() const
+{
+    const QString beside = m_project ? QFileInfo(fromUtf8(m_project->info().path)).absolutePath() : QString();
+    const bool own = !m_ownFolder.isEmpty()
+        && (beside + QLatin1Char('/')).startsWith(QDir(m_ownFolder).absolutePath() + QLatin1Char('/'));
+    if (!beside.isEmpty() && !own)
+        return beside;
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QFileInfo(documents).isDir() ? documents : QDir::homePath();
+}
+
+void Session::setOwnFolder(const QString& folder)
+{
+    m_ownFolder = folder;
 }
 
 void Session::setProject(std::shared_ptr<project::Project> project)

@@ -33,6 +33,11 @@ public:
     [[nodiscard]] QUndoStack& undoStack() { return *m_undoStack; }
     [[nodiscard]] bool readOnly() const; ///< true without a project
 
+    /// Where files made from the project go unless another place is chosen: beside it, or among the user's
+    /// documents while it lies in the program's own folder, where nobody would look for them.
+    [[nodiscard]] QString outputFolder() const;
+    void setOwnFolder(const QString& folder); ///< the program's own folder
+
     /// Stops all jobs, closes the project that was open, shows the new one. Null closes. Call it only when no
     /// job runs (JobRunner::requestStopAll() and idle()), else it waits for them.
     void setProject(std::shared_ptr<project::Project> project);
@@ -75,6 +80,7 @@ private:
 
     project::Environment m_environment;
     std::shared_ptr<project::Project> m_project;
+    QString m_ownFolder;
     JobRunner* m_jobs;
     QUndoStack* m_undoStack;
     std::vector<project::DatasetInfo> m_datasets;

@@ -33,6 +33,8 @@ namespace heldout::ui {
 
 namespace {
 constexpr QSize kFirstSize(1440, 900);
+/// Kept for the frame of the window manager, whose size is not known before the window is shown.
+constexpr QSize kFrameRoom(8, 40);
 constexpr QSize kSmallestSize(1180, 640);
 } // namespace
 
@@ -107,7 +109,7 @@ void MainWindow::loadWindowState()
     const QByteArray geometry = m_settings.windowGeometry();
     if (!geometry.isEmpty() && restoreGeometry(geometry))
         return;
-    const QSize room = screen() ? screen()->availableSize() : kFirstSize;
+    const QSize room = screen() ? screen()->availableSize() - kFrameRoom : kFirstSize;
     resize(kFirstSize.boundedTo(room).expandedTo(kSmallestSize));
 }
 

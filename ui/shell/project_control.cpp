@@ -44,6 +44,23 @@ ProjectControl::ProjectControl(Session& session, Settings& settings, QString dat
     , m_settings(settings)
     , m_dataFolder(std::move(dataFolder))
 {
+    m_session.setOwnFolder(m_dataFolder);
+    // Work begun without a name is found again in the list of recent files.
+    connect(&m_session, &Session::dataChanged, this, [this] {
+        if (isUntitled() && !isSample() && !m_session.datasets().empty())
+            m_settings.addRecentFile(fromUtf8(m_session.project()->info().path));
+    });
+}
+
+ProjectControl::~ProjectControl()
+{
+    m_session.jobs().stopAll();
+    const QString left = emptyUntitled();
+    if (left.isEmpty())
+        return;
+    m_session.setProject(nullptr);
+    m_settings.setLastProject({});
+    removeProjectFile(left);
 }
 
 QString ProjectControl::defaultDataFolder()
@@ -75,6 +92,14 @@ bool ProjectControl::isSample() const
         == QFileInfo(samplePath()).fileName();
 }
 
+QString ProjectControl::emptyUntitled() const
+{
+    if (!isUntitled() || isSample())
+        return {};
+    const auto datasets = m_session.project()->datasets();
+    return datasets && datasets->empty() ? fromUtf8(m_session.project()->info().path) : QString();
+}
+
 void ProjectControl::whenQuiet(std::function<void()> then)
 {
     if (!m_session.jobs().busy()) {
@@ -95,7 +120,10 @@ void ProjectControl::take(const QString& path, const Opened& project, const std:
             Q_EMIT openFailed(path, project.error());
         return;
     }
+    const QString left = emptyUntitled();
     m_session.setProject(*project);
+    if (!left.isEmpty() && left != path)
+        removeProjectFile(left);
     const project::ProjectInfo info = (*project)->info();
     m_settings.setLastProject(path);
     if (!isUntitled())
@@ -290,9 +318,11 @@ void ProjectControl::saveAs(const QString& path)
         if (!old.isEmpty())
             connect(
                 this, &ProjectControl::opened, this,
-                [absolute, old](const QString& now) {
-                    if (now == absolute)
-                        removeProjectFile(old);
+                [this, absolute, old](const QString& now) {
+                    if (now != absolute)
+                        return;
+                    removeProjectFile(old);
+                    m_settings.removeRecentFile(old);
                 },
                 Qt::SingleShotConnection);
         open(absolute);
@@ -304,8 +334,11 @@ void ProjectControl::close()
     if (m_busy)
         return;
     whenQuiet([this] {
+        const QString left = emptyUntitled();
         m_session.setProject(nullptr);
         m_settings.setLastProject({});
+        if (!left.isEmpty())
+            removeProjectFile(left);
     });
 }
 

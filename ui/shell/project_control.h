@@ -22,6 +22,7 @@ class ProjectControl : public QObject
 public:
     /// `dataFolder` holds untitled projects and the sample's files.
     ProjectControl(Session& session, Settings& settings, QString dataFolder, QObject* parent = nullptr);
+    ~ProjectControl() override;
 
     [[nodiscard]] static QString defaultDataFolder();
 
@@ -59,6 +60,8 @@ private:
     void fillSample();
     void copyTo(const QString& path, std::function<void()> then);
     [[nodiscard]] QString untitledFolder() const;
+    /// The path of an untitled project into which nothing was put, which need not be kept; "" for any other.
+    [[nodiscard]] QString emptyUntitled() const;
     [[nodiscard]] QString samplePath() const;
 
     Session& m_session;

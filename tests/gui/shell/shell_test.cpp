@@ -66,6 +66,7 @@ private Q_SLOTS:
     void pagesByKeys();
     void jobsAndKeysByKeys();
     void projectsAreMadeCopiedAndRemembered();
+    void untitledWorkIsFoundAgain();
     void missingRecentFilesAreGreyed();
     void aFileThatIsNoProjectIsRefusedInABanner();
     void aFailedImportShowsItsLine();
@@ -219,6 +220,34 @@ void ShellTest::projectsAreMadeCopiedAndRemembered()
     QTRY_COMPARE(opened.count(), 3);
     QVERIFY(!m_program->control().isUntitled());
     QVERIFY(!QFileInfo::exists(untitled));
+}
+
+void ShellTest::untitledWorkIsFoundAgain()
+{
+    ProjectControl& control = m_program->control();
+    Session& session = m_program->session();
+    const auto path = [&session] { return QString::fromStdString(session.project()->info().path); };
+    control.withProject([] { });
+    QTRY_VERIFY(session.project() && session.loaded());
+    const QString empty = path();
+    // What is made from it goes where people look.
+    QVERIFY(!session.outputFolder().startsWith(m_dir->filePath(QStringLiteral("data"))));
+    makeProject();
+    QCOMPARE(session.outputFolder(), QFileInfo(path()).absolutePath());
+    QVERIFY2(!QFileInfo::exists(empty), "nothing was put into it");
+
+    control.close();
+    QTRY_VERIFY(!session.project());
+    control.withProject([] { });
+    QTRY_VERIFY(session.project() && session.loaded());
+    const QString used = path();
+    QVERIFY(!m_program->settings().recentFiles().contains(used));
+    session.startImport(importOf(write(QStringLiteral("train.tsv"), madeUp(50, 1)), "train"));
+    QTRY_VERIFY(m_program->settings().recentFiles().contains(used));
+    QTRY_VERIFY(!session.jobs().busy());
+    control.close();
+    QTRY_VERIFY(!session.project());
+    QVERIFY(QFileInfo::exists(used));
 }
 
 void ShellTest::missingRecentFilesAreGreyed()
