@@ -428,42 +428,6 @@
         <translation>%1 Spalten gefunden, %2 erwartet</translation>
     </message>
     <message>
-        <source>Recognised as tab-separated: %1 of %2 lines have 1 column.</source>
-        <translation>Als tabulatorgetrennt erkannt: %1 von %2 Zeilen haben 1 Spalte.</translation>
-    </message>
-    <message>
-        <source>Recognised as tab-separated: %1 of %2 lines have 1 column, and the quotes do not pair up.</source>
-        <translation>Als tabulatorgetrennt erkannt: %1 von %2 Zeilen haben 1 Spalte, und die Anführungszeichen gehen nicht auf.</translation>
-    </message>
-    <message>
-        <source>Recognised as tab-separated: %1 of %2 lines have %3 columns.</source>
-        <translation>Als tabulatorgetrennt erkannt: %1 von %2 Zeilen haben %3 Spalten.</translation>
-    </message>
-    <message>
-        <source>Recognised as tab-separated: %1 of %2 lines have %3 columns, and the quotes do not pair up.</source>
-        <translation>Als tabulatorgetrennt erkannt: %1 von %2 Zeilen haben %3 Spalten, und die Anführungszeichen gehen nicht auf.</translation>
-    </message>
-    <message>
-        <source>Recognised as CSV by its name: %1 of %2 lines have 1 column.</source>
-        <translation>Am Namen als CSV erkannt: %1 von %2 Zeilen haben 1 Spalte.</translation>
-    </message>
-    <message>
-        <source>Recognised as CSV with tabs: %1 of %2 lines have %3 columns.</source>
-        <translation>Als CSV mit Tabulatoren erkannt: %1 von %2 Zeilen haben %3 Spalten.</translation>
-    </message>
-    <message>
-        <source>Recognised as CSV with commas: %1 of %2 lines have %3 columns.</source>
-        <translation>Als CSV mit Kommas erkannt: %1 von %2 Zeilen haben %3 Spalten.</translation>
-    </message>
-    <message>
-        <source>Recognised as CSV with semicolons: %1 of %2 lines have %3 columns.</source>
-        <translation>Als CSV mit Semikolons erkannt: %1 von %2 Zeilen haben %3 Spalten.</translation>
-    </message>
-    <message>
-        <source>Recognised as CSV with separators: %1 of %2 lines have %3 columns.</source>
-        <translation>Als CSV mit Trennzeichen erkannt: %1 von %2 Zeilen haben %3 Spalten.</translation>
-    </message>
-    <message>
         <source>Read as chosen.</source>
         <translation>Wie gewählt gelesen.</translation>
     </message>
@@ -482,18 +446,6 @@
     <message>
         <source>Recognised as one text a line: the lines have no columns in common.</source>
         <translation>Als ein Text je Zeile erkannt: Die Zeilen haben keine gemeinsamen Spalten.</translation>
-    </message>
-    <message>
-        <source>Recognised as JSON Lines: %1 of %2 lines are JSON objects.</source>
-        <translation>Als JSON Lines erkannt: %1 von %2 Zeilen sind JSON-Objekte.</translation>
-    </message>
-    <message>
-        <source>Recognised as BC2GM sentences: %1 of %2 lines begin with an id of their own.</source>
-        <translation>Als BC2GM-Sätze erkannt: %1 von %2 Zeilen beginnen mit einer eigenen ID.</translation>
-    </message>
-    <message>
-        <source>Recognised as BC2GM sentences: %1 of %2 lines begin with an id of their own, and “%3” holds mentions.</source>
-        <translation>Als BC2GM-Sätze erkannt: %1 von %2 Zeilen beginnen mit einer eigenen ID, und „%3“ enthält Erwähnungen.</translation>
     </message>
     <message>
         <source>The document pattern “%1” is no regular expression (%2).</source>
@@ -1398,6 +1350,54 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Recognised as tab-separated: 1 column on %1 of %2 lines.</source>
+        <translation>Als tabulatorgetrennt erkannt: 1 Spalte in %1 von %2 Zeilen.</translation>
+    </message>
+    <message>
+        <source>Recognised as tab-separated: 1 column on %1 of %2 lines, and the quotes do not pair up.</source>
+        <translation>Als tabulatorgetrennt erkannt: 1 Spalte in %1 von %2 Zeilen, und die Anführungszeichen gehen nicht auf.</translation>
+    </message>
+    <message>
+        <source>Recognised as tab-separated: %3 columns on %1 of %2 lines.</source>
+        <translation>Als tabulatorgetrennt erkannt: %3 Spalten in %1 von %2 Zeilen.</translation>
+    </message>
+    <message>
+        <source>Recognised as tab-separated: %3 columns on %1 of %2 lines, and the quotes do not pair up.</source>
+        <translation>Als tabulatorgetrennt erkannt: %3 Spalten in %1 von %2 Zeilen, und die Anführungszeichen gehen nicht auf.</translation>
+    </message>
+    <message>
+        <source>Recognised as CSV by its name: 1 column on %1 of %2 lines.</source>
+        <translation>Am Namen als CSV erkannt: 1 Spalte in %1 von %2 Zeilen.</translation>
+    </message>
+    <message>
+        <source>Recognised as CSV with tabs: %3 columns on %1 of %2 lines.</source>
+        <translation>Als CSV mit Tabulatoren erkannt: %3 Spalten in %1 von %2 Zeilen.</translation>
+    </message>
+    <message>
+        <source>Recognised as CSV with commas: %3 columns on %1 of %2 lines.</source>
+        <translation>Als CSV mit Kommas erkannt: %3 Spalten in %1 von %2 Zeilen.</translation>
+    </message>
+    <message>
+        <source>Recognised as CSV with semicolons: %3 columns on %1 of %2 lines.</source>
+        <translation>Als CSV mit Semikolons erkannt: %3 Spalten in %1 von %2 Zeilen.</translation>
+    </message>
+    <message>
+        <source>Recognised as CSV with separators: %3 columns on %1 of %2 lines.</source>
+        <translation>Als CSV mit Trennzeichen erkannt: %3 Spalten in %1 von %2 Zeilen.</translation>
+    </message>
+    <message>
+        <source>Recognised as JSON Lines: a JSON object on %1 of %2 lines.</source>
+        <translation>Als JSON Lines erkannt: ein JSON-Objekt in %1 von %2 Zeilen.</translation>
+    </message>
+    <message>
+        <source>Recognised as BC2GM sentences: an id of its own on %1 of %2 lines.</source>
+        <translation>Als BC2GM-Sätze erkannt: eine eigene ID in %1 von %2 Zeilen.</translation>
+    </message>
+    <message>
+        <source>Recognised as BC2GM sentences: an id of its own on %1 of %2 lines, and “%3” holds mentions.</source>
+        <translation>Als BC2GM-Sätze erkannt: eine eigene ID in %1 von %2 Zeilen, und „%3“ enthält Erwähnungen.</translation>
     </message>
 </context>
 <context>

@@ -428,42 +428,6 @@
         <translation>找到 %1 列，应为 %2 列</translation>
     </message>
     <message>
-        <source>Recognised as tab-separated: %1 of %2 lines have 1 column.</source>
-        <translation>识别为制表符分隔：%2 行中有 %1 行为 1 列。</translation>
-    </message>
-    <message>
-        <source>Recognised as tab-separated: %1 of %2 lines have 1 column, and the quotes do not pair up.</source>
-        <translation>识别为制表符分隔：%2 行中有 %1 行为 1 列，且引号不成对。</translation>
-    </message>
-    <message>
-        <source>Recognised as tab-separated: %1 of %2 lines have %3 columns.</source>
-        <translation>识别为制表符分隔：%2 行中有 %1 行为 %3 列。</translation>
-    </message>
-    <message>
-        <source>Recognised as tab-separated: %1 of %2 lines have %3 columns, and the quotes do not pair up.</source>
-        <translation>识别为制表符分隔：%2 行中有 %1 行为 %3 列，且引号不成对。</translation>
-    </message>
-    <message>
-        <source>Recognised as CSV by its name: %1 of %2 lines have 1 column.</source>
-        <translation>按文件名识别为 CSV：%2 行中有 %1 行为 1 列。</translation>
-    </message>
-    <message>
-        <source>Recognised as CSV with tabs: %1 of %2 lines have %3 columns.</source>
-        <translation>识别为以制表符分隔的 CSV：%2 行中有 %1 行为 %3 列。</translation>
-    </message>
-    <message>
-        <source>Recognised as CSV with commas: %1 of %2 lines have %3 columns.</source>
-        <translation>识别为以逗号分隔的 CSV：%2 行中有 %1 行为 %3 列。</translation>
-    </message>
-    <message>
-        <source>Recognised as CSV with semicolons: %1 of %2 lines have %3 columns.</source>
-        <translation>识别为以分号分隔的 CSV：%2 行中有 %1 行为 %3 列。</translation>
-    </message>
-    <message>
-        <source>Recognised as CSV with separators: %1 of %2 lines have %3 columns.</source>
-        <translation>识别为带分隔符的 CSV：%2 行中有 %1 行为 %3 列。</translation>
-    </message>
-    <message>
         <source>Read as chosen.</source>
         <translation>按所选格式读取。</translation>
     </message>
@@ -482,18 +446,6 @@
     <message>
         <source>Recognised as one text a line: the lines have no columns in common.</source>
         <translation>识别为每行一条文本：各行没有共同的列。</translation>
-    </message>
-    <message>
-        <source>Recognised as JSON Lines: %1 of %2 lines are JSON objects.</source>
-        <translation>识别为 JSON Lines：%2 行中有 %1 行是 JSON 对象。</translation>
-    </message>
-    <message>
-        <source>Recognised as BC2GM sentences: %1 of %2 lines begin with an id of their own.</source>
-        <translation>识别为 BC2GM 句子：%2 行中有 %1 行以各自的 ID 开头。</translation>
-    </message>
-    <message>
-        <source>Recognised as BC2GM sentences: %1 of %2 lines begin with an id of their own, and “%3” holds mentions.</source>
-        <translation>识别为 BC2GM 句子：%2 行中有 %1 行以各自的 ID 开头，且“%3”含有提及。</translation>
     </message>
     <message>
         <source>The document pattern “%1” is no regular expression (%2).</source>
@@ -1398,6 +1350,54 @@
     <message>
         <source>%1, %2</source>
         <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Recognised as tab-separated: 1 column on %1 of %2 lines.</source>
+        <translation>识别为制表符分隔：%2 行中有 %1 行为 1 列。</translation>
+    </message>
+    <message>
+        <source>Recognised as tab-separated: 1 column on %1 of %2 lines, and the quotes do not pair up.</source>
+        <translation>识别为制表符分隔：%2 行中有 %1 行为 1 列，且引号不成对。</translation>
+    </message>
+    <message>
+        <source>Recognised as tab-separated: %3 columns on %1 of %2 lines.</source>
+        <translation>识别为制表符分隔：%2 行中有 %1 行为 %3 列。</translation>
+    </message>
+    <message>
+        <source>Recognised as tab-separated: %3 columns on %1 of %2 lines, and the quotes do not pair up.</source>
+        <translation>识别为制表符分隔：%2 行中有 %1 行为 %3 列，且引号不成对。</translation>
+    </message>
+    <message>
+        <source>Recognised as CSV by its name: 1 column on %1 of %2 lines.</source>
+        <translation>按文件名识别为 CSV：%2 行中有 %1 行为 1 列。</translation>
+    </message>
+    <message>
+        <source>Recognised as CSV with tabs: %3 columns on %1 of %2 lines.</source>
+        <translation>识别为以制表符分隔的 CSV：%2 行中有 %1 行为 %3 列。</translation>
+    </message>
+    <message>
+        <source>Recognised as CSV with commas: %3 columns on %1 of %2 lines.</source>
+        <translation>识别为以逗号分隔的 CSV：%2 行中有 %1 行为 %3 列。</translation>
+    </message>
+    <message>
+        <source>Recognised as CSV with semicolons: %3 columns on %1 of %2 lines.</source>
+        <translation>识别为以分号分隔的 CSV：%2 行中有 %1 行为 %3 列。</translation>
+    </message>
+    <message>
+        <source>Recognised as CSV with separators: %3 columns on %1 of %2 lines.</source>
+        <translation>识别为带分隔符的 CSV：%2 行中有 %1 行为 %3 列。</translation>
+    </message>
+    <message>
+        <source>Recognised as JSON Lines: a JSON object on %1 of %2 lines.</source>
+        <translation>识别为 JSON Lines：%2 行中有 %1 行是 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>Recognised as BC2GM sentences: an id of its own on %1 of %2 lines.</source>
+        <translation>识别为 BC2GM 句子：%2 行中有 %1 行以各自的 ID 开头。</translation>
+    </message>
+    <message>
+        <source>Recognised as BC2GM sentences: an id of its own on %1 of %2 lines, and “%3” holds mentions.</source>
+        <translation>识别为 BC2GM 句子：%2 行中有 %1 行以各自的 ID 开头，且“%3”含有提及。</translation>
     </message>
 </context>
 <context>

@@ -77,16 +77,16 @@ Phrase reasonForTabs(const Sample& sample, bool quotesPair)
     const std::size_t rows = sample.rows.size();
     if (sample.columns == 1) {
         return quotesPair
-            ? Phrase::of("Recognised as tab-separated: %1 of %2 lines have 1 column.", sample.regular, rows)
+            ? Phrase::of("Recognised as tab-separated: 1 column on %1 of %2 lines.", sample.regular, rows)
             : Phrase::of(
-                  "Recognised as tab-separated: %1 of %2 lines have 1 column, and the quotes do not pair up.",
+                  "Recognised as tab-separated: 1 column on %1 of %2 lines, and the quotes do not pair up.",
                   sample.regular, rows);
     }
     return quotesPair
-        ? Phrase::of("Recognised as tab-separated: %1 of %2 lines have %3 columns.", sample.regular, rows,
+        ? Phrase::of("Recognised as tab-separated: %3 columns on %1 of %2 lines.", sample.regular, rows,
               sample.columns)
         : Phrase::of(
-              "Recognised as tab-separated: %1 of %2 lines have %3 columns, and the quotes do not pair up.",
+              "Recognised as tab-separated: %3 columns on %1 of %2 lines, and the quotes do not pair up.",
               sample.regular, rows, sample.columns);
 }
 
@@ -95,21 +95,20 @@ Phrase reasonForCsv(const Sample& sample, char separator)
     const std::size_t rows = sample.rows.size();
     // Without a separator on any line there is none to name.
     if (sample.columns == 1)
-        return Phrase::of(
-            "Recognised as CSV by its name: %1 of %2 lines have 1 column.", sample.regular, rows);
+        return Phrase::of("Recognised as CSV by its name: 1 column on %1 of %2 lines.", sample.regular, rows);
     switch (separator) {
     case '\t':
-        return Phrase::of("Recognised as CSV with tabs: %1 of %2 lines have %3 columns.", sample.regular,
-            rows, sample.columns);
+        return Phrase::of("Recognised as CSV with tabs: %3 columns on %1 of %2 lines.", sample.regular, rows,
+            sample.columns);
     case ',':
-        return Phrase::of("Recognised as CSV with commas: %1 of %2 lines have %3 columns.", sample.regular,
+        return Phrase::of("Recognised as CSV with commas: %3 columns on %1 of %2 lines.", sample.regular,
             rows, sample.columns);
     case ';':
-        return Phrase::of("Recognised as CSV with semicolons: %1 of %2 lines have %3 columns.",
-            sample.regular, rows, sample.columns);
+        return Phrase::of("Recognised as CSV with semicolons: %3 columns on %1 of %2 lines.", sample.regular,
+            rows, sample.columns);
     default:
-        return Phrase::of("Recognised as CSV with separators: %1 of %2 lines have %3 columns.",
-            sample.regular, rows, sample.columns);
+        return Phrase::of("Recognised as CSV with separators: %3 columns on %1 of %2 lines.", sample.regular,
+            rows, sample.columns);
     }
 }
 
@@ -248,7 +247,7 @@ private:
         m_detection.format = FormatId::Jsonl;
         m_detection.separator = 0;
         m_detection.reason = Phrase::of(
-            "Recognised as JSON Lines: %1 of %2 lines are JSON objects.", count.objects, count.lines);
+            "Recognised as JSON Lines: a JSON object on %1 of %2 lines.", count.objects, count.lines);
         return true;
     }
 
@@ -264,10 +263,10 @@ private:
             return false;
         useSentences();
         m_detection.reason = m_detection.mentionFile.empty()
-            ? Phrase::of("Recognised as BC2GM sentences: %1 of %2 lines begin with an id of their own.",
+            ? Phrase::of("Recognised as BC2GM sentences: an id of its own on %1 of %2 lines.",
                   count.sentences, count.lines)
-            : Phrase::of("Recognised as BC2GM sentences: %1 of %2 lines begin with an id of their own, and "
-                         "“%3” holds mentions.",
+            : Phrase::of("Recognised as BC2GM sentences: an id of its own on %1 of %2 lines, and “%3” holds "
+                         "mentions.",
                   count.sentences, count.lines, baseName(m_detection.mentionFile));
         return true;
     }

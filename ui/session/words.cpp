@@ -30,6 +30,17 @@ QString valueText(const PhraseValue& value)
     return phraseText(std::get<Phrase>(value.held));
 }
 
+/// One of the numbers filled in is this one.
+bool holds(const Phrase& phrase, std::uint64_t number)
+{
+    return std::ranges::any_of(phrase.values, [number](const PhraseValue& value) {
+        if (const auto* const inner = std::get_if<Phrase>(&value.held))
+            return holds(*inner, number);
+        const auto* const own = std::get_if<std::uint64_t>(&value.held);
+        return own != nullptr && *own == number;
+    });
+}
+
 QString hintOfCode(Code code)
 {
     switch (code) {
@@ -114,7 +125,7 @@ QString errorSentence(const Error& error)
 {
     QString sentence = phraseText(error.message);
     // Core names the file in most messages; where it does not, the place comes first.
-    if (error.line > 0 && !sentence.contains(countText(error.line))) {
+    if (error.line > 0 && !holds(error.message, error.line)) {
         const QString path = fromUtf8(error.file);
         const QString line = countText(error.line);
         sentence = path.isEmpty()

@@ -18,11 +18,16 @@
 #include "pages/data/import_dialog.h"
 #include "pages/data/import_plan.h"
 #include "pages/data/splits_model.h"
+#include "resources.h"
 #include "session/environment.h"
 #include "session/session.h"
 #include "session/settings.h"
+#include "shell/language.h"
 #include "style/theme.h"
+#include "widgets/banner.h"
+#include "widgets/diagnostics_list.h"
 #include "widgets/segmented.h"
+#include "widgets/status_sign.h"
 #include "widgets/table_view.h"
 
 using namespace heldout;
@@ -64,6 +69,7 @@ private Q_SLOTS:
     void aFolderOfBc2gmGivesTwoSplits();
     void importByTheDialog();
     void aFileThatIsNoTextIsRefusedInWords();
+    void theDialogSpeaksGerman();
     void choicesAreRemembered();
     void aLineOfOneMegabyteIsPreviewed();
     void textsOfAllScriptsAreShown();
@@ -212,6 +218,42 @@ void DataTest::aFileThatIsNoTextIsRefusedInWords()
     dialog->reject();
     QTRY_VERIFY(!m_session->jobs().busy());
     QVERIFY(m_session->datasets().empty());
+}
+
+void DataTest::theDialogSpeaksGerman()
+{
+    initHeldoutResources();
+    Language language;
+    language.apply(QStringLiteral("de"));
+    openProject();
+    const QString good
+        = write(*m_dir, QStringLiteral("set/train.tsv"), table(1200, "alpha") + "odd\tline\there\n");
+    ImportDialog* dialog = importDialogFor({good});
+    QVERIFY(dialog);
+    auto* reason = dialog->findChild<StatusSign*>(QStringLiteral("importReason"));
+    QTRY_COMPARE(reason->text(),
+        QStringLiteral("Als tabulatorgetrennt erkannt: 2 Spalten in 1\u202f201 von 1\u202f202 Zeilen."));
+    auto* list = dialog->findChild<TableView*>(QStringLiteral("diagnostics"));
+    QTRY_COMPARE(list->model()->rowCount(), 1);
+    QCOMPARE(list->model()->index(0, DiagnosticsModel::Wrong).data().toString(),
+        QStringLiteral("3 Spalten gefunden, 2 erwartet"));
+    QCOMPARE(list->model()->index(0, DiagnosticsModel::Done).data().toString(),
+        QStringLiteral("Zeile ausgelassen"));
+    dialog->reject();
+    QTRY_VERIFY(!m_session->jobs().busy());
+
+    const QString picture
+        = write(*m_dir, QStringLiteral("set/test.tsv"), QByteArray("\x89PNG\r\n\x1a\n", 8).append(64, '\0'));
+    dialog = importDialogFor({picture});
+    QVERIFY(dialog);
+    auto* doubt = dialog->findChild<Banner*>(QStringLiteral("importDoubt"));
+    QTRY_COMPARE(doubt->sentence(),
+        QStringLiteral(
+            "„test.tsv“ ist ein PNG-Bild, keine Textdatei. Wählen Sie eine Textdatei, unkomprimiert "
+            "oder mit gzip gepackt."));
+    dialog->reject();
+    QTRY_VERIFY(!m_session->jobs().busy());
+    QLocale::setDefault(QLocale::c());
 }
 
 void DataTest::choicesAreRemembered()

@@ -97,6 +97,8 @@ class TestStoreFile : public QObject
 private Q_SLOTS:
     void makesAFileOfTheRightKind();
     void opensTheFixtureOfFormatOne();
+    void findingsWithoutPhrasesAreEnglish_data();
+    void findingsWithoutPhrasesAreEnglish();
     void refusesWhatIsNoProject_data();
     void refusesWhatIsNoProject();
     void refusesADamagedInside();
@@ -162,6 +164,39 @@ void TestStoreFile::opensTheFixtureOfFormatOne()
     JobContext job;
     VERIFY_OK(store->check(job));
     VERIFY_OK(importItems(*store, target("Set", "train"), 10));
+}
+
+void TestStoreFile::findingsWithoutPhrasesAreEnglish_data()
+{
+    QTest::addColumn<QByteArray>("phrases");
+    QTest::newRow("nothing") << QByteArray();
+    QTest::newRow("no JSON") << QByteArray("[[\"The id\"");
+    QTest::newRow("one phrase") << QByteArray("[[\"The id\"]]");
+    QTest::newRow("no pattern") << QByteArray("[[],[\"Taken\"]]");
+    QTest::newRow("a pattern that is no text") << QByteArray("[[1],[\"Taken\"]]");
+    QTest::newRow("a negative number") << QByteArray("[[\"Line %1\",-1],[\"Taken\"]]");
+    QTest::newRow("an object") << QByteArray("[[\"Line %1\",{}],[\"Taken\"]]");
+    QTest::newRow("without end") << "[[\"a\"]," + QByteArray("[\"%1\",").repeated(5000) + "1"
+            + QByteArray("]").repeated(5000) + "]";
+}
+
+void TestStoreFile::findingsWithoutPhrasesAreEnglish()
+{
+    QFETCH(QByteArray, phrases);
+    Folder folder;
+    fs::copy_file(std::string(HELDOUT_TEST_DATA) + "/store/format-1.heldout", folder.path());
+    {
+        Result<Database> database = Database::open(folder.path(), Access::Write);
+        VERIFY_OK(database);
+        VERIFY_OK(database->exec("UPDATE diagnostic SET phrases=" + quoted(phrases.toStdString())));
+    }
+    const auto store = openStore(folder.path());
+    const auto split = store->split("Set", "test");
+    VERIFY_OK(split);
+    const auto found = store->diagnostics(split->id);
+    VERIFY_OK(found);
+    QCOMPARE(found->front().message.text(), std::string("The id “2” stands on line 3 already"));
+    QCOMPARE(found->front().action.text(), std::string("Taken all the same"));
 }
 
 void TestStoreFile::refusesWhatIsNoProject_data()
