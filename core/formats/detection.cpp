@@ -74,42 +74,32 @@ std::optional<bool> quotesPair(const Head& head)
 
 Phrase reasonForTabs(const Sample& sample, bool quotesPair)
 {
-    const std::size_t rows = sample.rows.size();
-    if (sample.columns == 1) {
-        return quotesPair
-            ? Phrase::of("Recognised as tab-separated: 1 column on %1 of %2 lines.", sample.regular, rows)
-            : Phrase::of(
-                  "Recognised as tab-separated: 1 column on %1 of %2 lines, and the quotes do not pair up.",
-                  sample.regular, rows);
+    PhrasePattern<2> narrow = Phrase::later("Recognised as tab-separated: 1 column on %1 of %2 lines.");
+    PhrasePattern<3> wide = Phrase::later("Recognised as tab-separated: %3 columns on %1 of %2 lines.");
+    if (!quotesPair) {
+        narrow = Phrase::later(
+            "Recognised as tab-separated: 1 column on %1 of %2 lines, and the quotes do not pair up.");
+        wide = Phrase::later(
+            "Recognised as tab-separated: %3 columns on %1 of %2 lines, and the quotes do not pair up.");
     }
-    return quotesPair
-        ? Phrase::of("Recognised as tab-separated: %3 columns on %1 of %2 lines.", sample.regular, rows,
-              sample.columns)
-        : Phrase::of(
-              "Recognised as tab-separated: %3 columns on %1 of %2 lines, and the quotes do not pair up.",
-              sample.regular, rows, sample.columns);
+    const std::size_t rows = sample.rows.size();
+    return sample.columns == 1 ? Phrase::of(narrow, sample.regular, rows)
+                               : Phrase::of(wide, sample.regular, rows, sample.columns);
 }
 
 Phrase reasonForCsv(const Sample& sample, char separator)
 {
     const std::size_t rows = sample.rows.size();
-    // Without a separator on any line there is none to name.
-    if (sample.columns == 1)
+    if (sample.columns == 1) // no line has a separator to be named
         return Phrase::of("Recognised as CSV by its name: 1 column on %1 of %2 lines.", sample.regular, rows);
-    switch (separator) {
-    case '\t':
-        return Phrase::of("Recognised as CSV with tabs: %3 columns on %1 of %2 lines.", sample.regular, rows,
-            sample.columns);
-    case ',':
-        return Phrase::of("Recognised as CSV with commas: %3 columns on %1 of %2 lines.", sample.regular,
-            rows, sample.columns);
-    case ';':
-        return Phrase::of("Recognised as CSV with semicolons: %3 columns on %1 of %2 lines.", sample.regular,
-            rows, sample.columns);
-    default:
-        return Phrase::of("Recognised as CSV with separators: %3 columns on %1 of %2 lines.", sample.regular,
-            rows, sample.columns);
-    }
+    PhrasePattern<3> wide = Phrase::later("Recognised as CSV with separators: %3 columns on %1 of %2 lines.");
+    if (separator == '\t')
+        wide = Phrase::later("Recognised as CSV with tabs: %3 columns on %1 of %2 lines.");
+    else if (separator == ',')
+        wide = Phrase::later("Recognised as CSV with commas: %3 columns on %1 of %2 lines.");
+    else if (separator == ';')
+        wide = Phrase::later("Recognised as CSV with semicolons: %3 columns on %1 of %2 lines.");
+    return Phrase::of(wide, sample.regular, rows, sample.columns);
 }
 
 bool isRegular(const Sample& sample, std::size_t percent)
