@@ -153,8 +153,6 @@ void HeldoutStyle::polish(QWidget* widget)
         widget->setAttribute(Qt::WA_StyledBackground);
     if (qobject_cast<QHeaderView*>(widget) != nullptr)
         setTextRole(widget, FontRole::Label, Ink::Text2);
-    if (qobject_cast<QPushButton*>(widget) != nullptr || qobject_cast<QToolButton*>(widget) != nullptr)
-        widget->setMinimumHeight(std::max(widget->minimumHeight(), 24));
 }
 
 void HeldoutStyle::unpolish(QWidget* widget)

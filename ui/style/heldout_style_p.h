@@ -6,6 +6,7 @@
 
 #include "style/heldout_style.h"
 
+class QIcon;
 class QPainter;
 class QStyleOption;
 class QStyleOptionButton;
@@ -41,5 +42,15 @@ struct FieldColors
 [[nodiscard]] bool isPartOfField(const QWidget* widget);
 [[nodiscard]] QFont bolder(QFont font);
 [[nodiscard]] FieldColors fieldColors(const QStyleOption* option, const QWidget* widget);
+
+/// A drawing of the house in the ink `color`, when that is valid; any other icon as it is.
+void paintIconOf(
+    QPainter& painter, const QIcon& icon, const QRect& rect, bool enabled, bool on, const QColor& color);
+void paintPushButtonLabel(QPainter& painter, const QStyleOptionButton& button, const QWidget* widget);
+void paintToolButtonLabel(QPainter& painter, const QStyleOptionToolButton& button);
+void paintHeaderLabel(QPainter& painter, const QStyleOptionHeader& header, const QWidget* widget);
+void paintMenuItem(QPainter& painter, const QStyleOptionMenuItem& item);
+void paintTab(QPainter& painter, const QStyleOptionTab& tab);
+void paintProgress(QPainter& painter, const QStyleOptionProgressBar& bar, const QWidget* widget);
 
 } // namespace heldout::ui
