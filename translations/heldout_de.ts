@@ -2324,6 +2324,10 @@
         <extracomment>&quot;50 to under 52 %: 89&quot;; the second is a count</extracomment>
         <translation>%1&#xa0;%: %2</translation>
     </message>
+    <message>
+        <source>Border %1 of %2</source>
+        <translation>Grenze %1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::ImportDialog</name>

@@ -2307,6 +2307,10 @@
         <extracomment>&quot;50 to under 52 %: 89&quot;; the second is a count</extracomment>
         <translation>%1%：%2</translation>
     </message>
+    <message>
+        <source>Border %1 of %2</source>
+        <translation>第 %1 个分界点，共 %2 个</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::ImportDialog</name>

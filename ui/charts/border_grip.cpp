@@ -35,6 +35,19 @@ QRectF BorderGrip::boundingRect() const
     return kTarget;
 }
 
+void BorderGrip::setRange(const Range& range)
+{
+    const bool moved = range.value != m_range.value;
+    m_range = range;
+    if (moved)
+        Q_EMIT rangeChanged();
+}
+
+void BorderGrip::setName(const QString& name)
+{
+    m_name = name;
+}
+
 void BorderGrip::paint(QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
 {
     const Tokens& colours = tokens();

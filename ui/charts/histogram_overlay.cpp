@@ -76,8 +76,6 @@ void HistogramOverlay::paint(
 {
     if (m_place.ends.size() != m_intervals.size() + 1)
         return;
-    painter->fillRect(QRectF(m_place.plot.left(), std::round(m_place.plot.top()), m_place.plot.width(), 1),
-        tokens().hairline);
     for (std::size_t i = 0; i < m_intervals.size(); ++i)
         paintNames(*painter, i);
     paintBorders(*painter);

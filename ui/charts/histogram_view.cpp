@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "charts/histogram_accessible.h"
 #include "charts/histogram_figure.h"
 #include "charts/histogram_overlay.h"
 #include "charts/number_words.h"
@@ -28,7 +29,7 @@ namespace {
 
 constexpr int kNamesGap = 6; // between the names and the plot
 constexpr double kTickGap = 0.107; // of the plot's height
-constexpr double kLeastTickGap = 20;
+constexpr double kLabelsApart = 1.35; // of a label's height; nearer ones are dropped by the chart
 constexpr int kPlotHeight = 190; // the lowest plot
 
 } // namespace
@@ -36,6 +37,7 @@ constexpr int kPlotHeight = 190; // the lowest plot
 HistogramView::HistogramView(QWidget* parent)
     : QGraphicsView(parent)
 {
+    installHistogramAccessibility();
     setObjectName(QStringLiteral("histogram"));
     setScene(new QGraphicsScene(this));
     setFrameShape(QFrame::NoFrame);
@@ -190,8 +192,9 @@ void HistogramView::updateBars()
 void HistogramView::updateAxis()
 {
     const double height = std::max<double>(m_chart->plotArea().height(), kPlotHeight);
+    const double label = kLabelsApart * QFontMetricsF(fonts::axis()).height();
     const CountAxis axis
-        = countAxis(m_histogram.greatest(), m_stretched, height, std::max(kLeastTickGap, height * kTickGap));
+        = countAxis(m_histogram.greatest(), m_stretched, height, std::max(label, height * kTickGap));
     if (m_counts != nullptr && axis.ticks == m_axis.ticks && axis.top == m_axis.top
         && axis.squareRoot == m_axis.squareRoot)
         return;
@@ -248,7 +251,7 @@ void HistogramView::arrange()
     for (BorderGrip* grip : m_grips) {
         const std::uint32_t border = m_intervals[static_cast<std::size_t>(grip->index()) + 1].from;
         grip->setPos(std::round(xOf(border)) + 0.5, std::round(plot.top()) + 4);
-        grip->setData(0, border);
+        grip->setRange({border / 1000.0, lowest(grip->index()) / 1000.0, highest(grip->index()) / 1000.0});
     }
     updateActive();
 }
@@ -271,6 +274,7 @@ void HistogramView::changeEvent(QEvent* event)
             || event->type() == QEvent::StyleChange)) {
         restyle();
         arrange();
+        updateGeometry();
     }
 }
 

@@ -89,6 +89,7 @@ private:
     void makeGrips();
     void moveBorder(int index, double milli, std::uint32_t grid);
     void moveByKey(int index, BorderGrip::Move move);
+    void moveTo(int index, double milli);
     [[nodiscard]] std::uint32_t lowest(int index) const;
     [[nodiscard]] std::uint32_t highest(int index) const;
     [[nodiscard]] int focusedGrip() const;

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "charts/histogram_accessible.h"
 #include "charts/histogram_overlay.h"
 #include "charts/number_words.h"
 #include "session/words.h"
@@ -30,7 +31,15 @@ void HistogramView::makeGrips()
         auto* grip = new BorderGrip(i, m_chart);
         grip->setZValue(200);
         connect(grip, &BorderGrip::moveAsked, this, [this, i](BorderGrip::Move move) { moveByKey(i, move); });
-        connect(grip, &BorderGrip::focusChanged, this, &HistogramView::updateActive);
+        grip->setName(tr("Border %1 of %2").arg(i + 1).arg(count));
+        connect(
+            grip, &BorderGrip::valueAsked, this, [this, i](double percent) { moveTo(i, percent * 1000); });
+        connect(grip, &BorderGrip::rangeChanged, this, [grip] { announceBorder(grip); });
+        connect(grip, &BorderGrip::focusChanged, this, [this, grip] {
+            updateActive();
+            if (grip->hasFocus())
+                announceBorderFocus(grip);
+        });
         connect(grip, &BorderGrip::dragStarted, this, [this] { m_beforeDrag = borders(); });
         connect(grip, &BorderGrip::dragged, this, [this, i](double x, bool fine) {
             moveBorder(i, milliAt(x), fine ? Histogram::kTenth : kPercent);
@@ -106,8 +115,7 @@ void HistogramView::moveBorder(int index, double milli, std::uint32_t grid)
 
 void HistogramView::moveByKey(int index, BorderGrip::Move move)
 {
-    const Borders before = borders();
-    const std::uint32_t now = before[static_cast<std::size_t>(index)];
+    const std::uint32_t now = borders()[static_cast<std::size_t>(index)];
     // From between two percents a step goes to the next whole one.
     const std::uint32_t down = (now - 1) / kPercent * kPercent;
     const std::uint32_t up = (now / kPercent + 1) * kPercent;
@@ -132,7 +140,13 @@ void HistogramView::moveByKey(int index, BorderGrip::Move move)
         wanted = highest(index);
         break;
     }
-    moveBorder(index, wanted, 1);
+    moveTo(index, wanted);
+}
+
+void HistogramView::moveTo(int index, double milli)
+{
+    const Borders before = borders();
+    moveBorder(index, std::clamp(milli, 0.0, double(Histogram::kEnd)), 1);
     if (borders() != before)
         Q_EMIT bordersMoved(before, borders());
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAccessible>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -66,6 +67,7 @@ private Q_SLOTS:
     void escapePutsADraggedBorderBack();
     void gripsStopAtTheirNeighbours();
     void tabGoesThroughTheGripsAndOn();
+    void bordersAreSlidersForAssistiveTechnology();
     void aClickOnABarAsksForItsPairs();
     void aClickAboveTheBarsAsksForTheInterval();
     void emptyHistogramsDraw();
@@ -283,6 +285,42 @@ void HistogramTest::tabGoesThroughTheGripsAndOn()
     }
     QTest::keyClick(m_view.get(), Qt::Key_Backtab, Qt::ShiftModifier);
     QVERIFY(m_view->grip(1)->hasFocus());
+}
+
+void HistogramTest::bordersAreSlidersForAssistiveTechnology()
+{
+    QAccessibleInterface* chart = QAccessible::queryAccessibleInterface(m_view.get());
+    QVERIFY(chart);
+    QCOMPARE(chart->role(), QAccessible::Chart);
+    QCOMPARE(chart->childCount(), 3);
+    QAccessibleInterface* border = chart->child(1);
+    QVERIFY(border);
+    QCOMPARE(border->role(), QAccessible::Slider);
+    QCOMPARE(border->text(QAccessible::Name), QStringLiteral("Border 2 of 3"));
+    QCOMPARE(chart->indexOfChild(border), 1);
+    QCOMPARE(border->parent()->object(), static_cast<QObject*>(m_view.get()));
+    QVERIFY(border->rect().contains(m_view->viewport()->mapToGlobal(gripPoint(1))));
+
+    QAccessibleValueInterface* value = border->valueInterface();
+    QVERIFY(value);
+    QCOMPARE(value->currentValue().toDouble(), 50.0);
+    QCOMPARE(value->minimumValue().toDouble(), 26.0);
+    QCOMPARE(value->maximumValue().toDouble(), 74.0);
+    QSignalSpy moved(m_view.get(), &HistogramView::bordersMoved);
+    value->setCurrentValue(60.0);
+    QCOMPARE(m_view->borders(), (Borders{25000, 60000, 75000}));
+    value->setCurrentValue(-5.0); // stops at its neighbour
+    QCOMPARE(value->currentValue().toDouble(), 26.0);
+    QCOMPARE(moved.size(), 2);
+
+    QAccessibleActionInterface* actions = border->actionInterface();
+    QVERIFY(actions);
+    actions->doAction(QAccessibleActionInterface::increaseAction());
+    QCOMPARE(m_view->borders(), (Borders{25000, 27000, 75000}));
+    actions->doAction(QAccessibleActionInterface::setFocusAction());
+    QVERIFY(m_view->grip(1)->hasFocus());
+    QVERIFY(border->state().focused);
+    QCOMPARE(chart->focusChild()->object(), border->object());
 }
 
 void HistogramTest::aClickOnABarAsksForItsPairs()
