@@ -7,6 +7,8 @@
 #include <QProgressBar>
 #include <QPushButton>
 
+#include <algorithm>
+
 #include "session/words.h"
 #include "style/heldout_style.h"
 #include "style/metrics.h"
@@ -137,14 +139,10 @@ JobRow::JobRow(JobRunner& jobs, JobId id, QWidget* parent)
     setTextRole(m_count, FontRole::Label, Ink::Text2);
     for (QPushButton* button : {m_line, m_action})
         setKind(button, Kind::Quiet);
-    m_name->setFixedWidth(metrics::scaled(kNameWidth));
-    m_bar->setFixedWidth(metrics::scaled(kBarWidth));
     m_bar->setTextVisible(false);
-    m_state->setFixedWidth(metrics::scaled(kStateWidth));
     m_state->setObjectName(QStringLiteral("jobState"));
     m_line->setObjectName(QStringLiteral("jobLine"));
     m_action->setObjectName(QStringLiteral("jobAction"));
-    m_action->setMinimumWidth(metrics::scaled(kActionWidth));
 
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(metrics::kPageMargin, 0, metrics::kPageMargin, 1);
@@ -173,9 +171,6 @@ void JobRow::refresh()
     m_sign->setState(signOf(job.state), {});
     m_name->setText(job.name);
     showProgress(*m_bar, job);
-    QSizePolicy keep = m_bar->sizePolicy();
-    keep.setRetainSizeWhenHidden(true);
-    m_bar->setSizePolicy(keep);
     m_bar->setVisible(job.state == JobState::Running || job.state == JobState::Stopping);
     m_bar->setAccessibleName(job.name);
     m_count->setText(countOf(job));
@@ -187,13 +182,32 @@ void JobRow::refresh()
     m_line->setVisible(job.state == JobState::Failed && hasLine(job.error));
     m_line->setAccessibleName(tr("%1: %2").arg(m_line->text(), job.name));
     const QString action = actionOf(job);
-    keep = m_action->sizePolicy();
+    QSizePolicy keep = m_action->sizePolicy();
     keep.setRetainSizeWhenHidden(true);
     m_action->setSizePolicy(keep);
     m_action->setText(action);
     m_action->setVisible(!action.isEmpty());
     m_action->setAccessibleName(action.isEmpty() ? QString() : tr("%1: %2").arg(action, job.name));
     setAccessibleName(tr("%1, %2, %3").arg(job.name, m_state->text(), m_count->text()));
+    arrange();
+}
+
+void JobRow::arrange()
+{
+    // The same columns in every row, whatever it says; without a bar its place goes to the name.
+    const int name = std::min(metrics::scaled(kNameWidth), width() / 4);
+    const int bar = std::min(metrics::scaled(kBarWidth), width() / 7);
+    const bool running = m_bar->isVisibleTo(this);
+    m_bar->setFixedWidth(bar);
+    m_name->setFixedWidth(running ? name : name + metrics::kSpace8 + bar);
+    m_state->setFixedWidth(std::min(metrics::scaled(kStateWidth), width() / 6));
+    m_action->setMinimumWidth(std::min(metrics::scaled(kActionWidth), width() / 8));
+}
+
+void JobRow::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
 }
 
 void JobRow::act()

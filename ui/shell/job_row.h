@@ -32,9 +32,11 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void act();
+    void arrange();
 
     JobRunner& m_jobs;
     JobId m_id;

@@ -15,7 +15,6 @@ namespace heldout::ui {
 namespace {
 
 constexpr int kIndent = 14;
-constexpr int kTrack = 50;
 constexpr int kMarkGap = 6;
 
 CellKind kindOf(const QModelIndex& index)
@@ -147,8 +146,8 @@ void CellDelegate::paint(
     } else if (kind == CellKind::ShareBar && index.data(ShareRole).isValid()) {
         const RampColors colors = rampOf(index);
         const int number = painter->fontMetrics().horizontalAdvance(QStringLiteral("100.00"));
-        const int width = std::min(metrics::scaled(kTrack), content.width() - number - kMarkGap);
-        if (width >= 12) {
+        const int width = std::min(metrics::scaled(kShareTrack), content.width() - number - kMarkGap);
+        if (width >= kShortestShareTrack) {
             const QRect track(
                 content.right() + 1 - number - kMarkGap - width, content.top(), width, content.height());
             paintShareBar(*painter, visual(track), index.data(ShareRole).toDouble(), colors.fill,
@@ -184,7 +183,7 @@ QSize CellDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     else if (kind == CellKind::State)
         width += metrics::scaled(16) + kMarkGap;
     else if (kind == CellKind::ShareBar)
-        width = fm.horizontalAdvance(QStringLiteral("100.00")) + kMarkGap + metrics::scaled(kTrack)
+        width = fm.horizontalAdvance(QStringLiteral("100.00")) + kMarkGap + metrics::scaled(kShareTrack)
             + 2 * kCellPadding;
     else if (kind == CellKind::GroupRow)
         width = 0; // it spans the row

@@ -6,6 +6,9 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <tuple>
+
 #include "session/words.h"
 #include "style/theme.h"
 #include "widgets/status_sign.h"
@@ -62,6 +65,10 @@ void DiagnosticsModel::setDiagnostics(std::vector<Diagnostic> diagnostics)
 {
     beginResetModel();
     m_rows = std::move(diagnostics);
+    // A reader tells what it finds when it finds it; people look for a line.
+    std::ranges::stable_sort(m_rows, [](const Diagnostic& a, const Diagnostic& b) {
+        return std::tie(a.file, a.line, a.column) < std::tie(b.file, b.line, b.column);
+    });
     endResetModel();
 }
 

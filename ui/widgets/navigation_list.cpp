@@ -22,6 +22,10 @@ namespace {
 constexpr int kRowGap = 2;
 constexpr int kIconStart = 11;
 constexpr int kTextStart = 38;
+constexpr int kCountEnd = 11; // from a count to the row's end
+constexpr int kGroup = 30;
+constexpr int kFirstGroup = 26; // the list's margin stands above it
+constexpr int kGroupWords = 22; // at the bottom of a group's height
 
 } // namespace
 
@@ -59,9 +63,29 @@ public:
     /// Width for the words, were they shown.
     [[nodiscard]] int wishedWidth() const
     {
-        return kTextStart + QFontMetrics(fonts::bodyBold()).horizontalAdvance(text()) + metrics::kSpace8
-            + (m_count.isEmpty() ? 0 : QFontMetrics(fonts::label()).horizontalAdvance(m_count) + 8)
-            + metrics::scaled(8);
+        const int words = QFontMetrics(fonts::bodyBold()).horizontalAdvance(text()) + 1;
+        return textStart() + words + metrics::kSpace8
+            + (m_count.isEmpty() ? countWidth() : std::max(countWidth(), usualCountWidth()));
+    }
+
+    [[nodiscard]] static int textStart()
+    {
+        return kTextStart + metrics::scaled(metrics::kIcon) - metrics::kIcon;
+    }
+
+    /// Counts come and go; the page beside should not move with each of them.
+    [[nodiscard]] static int usualCountWidth()
+    {
+        return QFontMetrics(fonts::label()).horizontalAdvance(QStringLiteral("00 000")) + 1 + kCountEnd
+            + metrics::kSpace8;
+    }
+
+    /// From the end of the words to the end of the row.
+    [[nodiscard]] int countWidth() const
+    {
+        return m_count.isEmpty()
+            ? metrics::kSpace8
+            : QFontMetrics(fonts::label()).horizontalAdvance(m_count) + 1 + kCountEnd + metrics::kSpace8;
     }
 
 protected:
@@ -85,19 +109,18 @@ protected:
             isChecked() ? t.accent : t.text2);
         if (m_list.isRail())
             return;
-        const int start = kTextStart + side - metrics::kIcon;
-        int end = metrics::kSpace8;
+        const int start = textStart();
         if (!m_count.isEmpty()) {
             painter.setFont(fonts::label());
             painter.setPen(t.text3);
             const int width = QFontMetrics(fonts::label()).horizontalAdvance(m_count) + 1;
-            paintLine(painter, visual(QRect(this->width() - width - 11, 0, width, height())), m_count,
+            paintLine(painter, visual(QRect(this->width() - width - kCountEnd, 0, width, height())), m_count,
                 rightToLeft, true);
-            end = width + 16;
         }
         painter.setFont(isChecked() ? fonts::bodyBold() : fonts::body());
         painter.setPen(isChecked() ? t.text1 : t.text2);
-        paintLine(painter, visual(QRect(start, 0, width() - start - end, height())), text(), rightToLeft);
+        paintLine(
+            painter, visual(QRect(start, 0, width() - start - countWidth(), height())), text(), rightToLeft);
     }
 
 private:
@@ -110,10 +133,11 @@ private:
 class NavigationList::Group : public QWidget
 {
 public:
-    Group(NavigationList& list, QString title)
+    Group(NavigationList& list, QString title, bool first)
         : QWidget(&list)
         , m_list(list)
         , m_title(std::move(title))
+        , m_first(first)
     {
         setAccessibleName(m_title);
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -121,7 +145,9 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override
     {
-        return {10, m_list.isRail() ? metrics::kSpace12 : metrics::scaled(30)};
+        if (m_list.isRail())
+            return {10, m_first ? metrics::kSpace4 : metrics::kSpace12};
+        return {10, metrics::scaled(m_first ? kFirstGroup : kGroup)};
     }
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -130,12 +156,14 @@ protected:
     {
         QPainter painter(this);
         if (m_list.isRail()) {
-            painter.fillRect(QRect(8, height() / 2, width() - 16, 1), tokens().hairline);
+            if (!m_first)
+                painter.fillRect(QRect(8, height() / 2, width() - 16, 1), tokens().hairline);
             return;
         }
         painter.setFont(fonts::label());
         painter.setPen(tokens().text3);
-        const QRect words = QRect(8, 0, width() - 8, height());
+        const int line = metrics::scaled(kGroupWords);
+        const QRect words(8, height() - line, width() - 8, line);
         paintLine(painter, QStyle::visualRect(layoutDirection(), rect(), words), m_title,
             layoutDirection() == Qt::RightToLeft);
     }
@@ -143,6 +171,7 @@ protected:
 private:
     NavigationList& m_list;
     QString m_title;
+    bool m_first; // nothing above it to be kept apart from
 };
 
 NavigationList::NavigationList(QWidget* parent)
@@ -170,7 +199,7 @@ NavigationList::NavigationList(QWidget* parent)
 
 void NavigationList::addGroup(const QString& title)
 {
-    auto* group = new Group(*this, title);
+    auto* group = new Group(*this, title, m_rows.empty());
     m_groups.push_back(group);
     m_layout->insertWidget(m_layout->count() - 1, group);
 }

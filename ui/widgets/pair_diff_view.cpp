@@ -4,6 +4,7 @@
 #include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QResizeEvent>
 #include <QScrollBar>
 #include <QStringList>
 #include <QToolButton>
@@ -19,6 +20,7 @@
 #include "style/metrics.h"
 #include "style/theme.h"
 #include "widgets/elided_label.h"
+#include "widgets/flow_layout.h"
 #include "widgets/pair_diff_parts.h"
 #include "widgets/review_text_view.h"
 
@@ -29,6 +31,7 @@ namespace {
 // The letters of the texts start here: 18 from the panel's border, 6 of it inside the view.
 constexpr int kSideMargin = 12;
 constexpr int kHeadMargin = 17;
+constexpr int kLegendHeight = 44;
 
 QFrame* hairline(bool upright, QWidget* parent)
 {
@@ -80,7 +83,8 @@ PairDiffView::PairDiffView(QWidget* parent)
     rows->setSpacing(0);
     rows->addLayout(columns, 1);
     rows->addWidget(hairline(false, this));
-    rows->addWidget(makeLegend());
+    m_legend = makeLegend();
+    rows->addWidget(m_legend);
 
     connect(m_test.text->verticalScrollBar(), &QScrollBar::valueChanged, this,
         [this] { scrollTogether(m_test.text, m_train.text); });
@@ -163,22 +167,26 @@ QWidget* PairDiffView::makeLegend()
         Q_EMIT marksShownChanged();
     });
 
-    auto* row = new QHBoxLayout(legend);
+    const auto group = [](int gap, std::initializer_list<QWidget*> parts) {
+        auto* row = new QHBoxLayout;
+        row->setSpacing(gap);
+        for (QWidget* part : parts)
+            row->addWidget(part);
+        return row;
+    };
+    auto* steps = group(metrics::kControlGap, {m_previous, m_next});
+    auto* difference = group(metrics::kSpace16, {m_differenceLabel});
+    difference->addLayout(steps);
+    auto* row = new FlowLayout(legend, metrics::kSpace24, metrics::kSpace4);
     row->setContentsMargins(kHeadMargin - 1, metrics::kSpace4, metrics::kSpace16, metrics::kSpace4);
-    row->setSpacing(metrics::kSpace16);
-    row->addWidget(m_sharedSample);
-    row->addWidget(m_onlySample);
-    row->addSpacing(metrics::kSpace16);
-    row->addWidget(m_differenceLabel);
-    auto* steps = new QHBoxLayout;
-    steps->setSpacing(metrics::kControlGap);
-    steps->addWidget(m_previous);
-    steps->addWidget(m_next);
-    row->addLayout(steps);
-    row->addStretch(1);
-    row->addWidget(m_mentionsBox);
-    row->addWidget(m_sharedBox);
-    legend->setMinimumHeight(metrics::scaled(44));
+    row->addItem(group(metrics::kSpace16, {m_sharedSample, m_onlySample}));
+    row->addItem(difference);
+    row->addStretch();
+    row->addItem(group(metrics::kSpace16, {m_mentionsBox, m_sharedBox}));
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    legend->setSizePolicy(policy);
+    legend->setMinimumHeight(metrics::scaled(kLegendHeight));
     return legend;
 }
 
@@ -246,6 +254,8 @@ void PairDiffView::fillSide(const Side& side, const project::PairSide& content,
 {
     side.key->setText(fromUtf8(content.key));
     side.line->setText(content.line > 0 ? tr("line %1").arg(countText(content.line)) : QString());
+    side.key->setToolTip(QStringLiteral("%1 %2").arg(side.key->text(), side.line->text()).trimmed());
+    arrangeHead(side);
     if (m_mode == Mode::AsInFile)
         side.text->setText(content.text, marks, content.mentions, content.compared);
     else
@@ -282,6 +292,31 @@ void PairDiffView::fillSide(const Side& side, const project::PairSide& content,
         facts += tr("Mentions: %1").arg(mentions.join(QStringLiteral(" · ")));
     }
     side.caption->setText(facts.join(QStringLiteral("   ")));
+}
+
+void PairDiffView::arrangeHead(const Side& side)
+{
+    // A number that is cut is a wrong number: without room the line stands in the id's tooltip only.
+    const int taken = side.tag->sizeHint().width() + side.key->sizeHint().width()
+        + side.copy->sizeHint().width() + 4 * metrics::kControlGap;
+    const int room = side.widget->width() - kSideMargin - kHeadMargin - taken;
+    side.line->setVisible(side.line->sizeHint().width() <= room);
+}
+
+QSize PairDiffView::minimumSizeHint() const
+{
+    const QSize least = QFrame::minimumSizeHint();
+    const int legend = m_legend->heightForWidth(width()) - m_legend->minimumSizeHint().height();
+    return {least.width(), least.height() + std::max(0, legend)};
+}
+
+void PairDiffView::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    arrangeHead(m_test);
+    arrangeHead(m_train);
+    if (event->size().width() != event->oldSize().width())
+        updateGeometry();
 }
 
 void PairDiffView::scrollTogether(ReviewTextView* from, ReviewTextView* to)
@@ -368,6 +403,8 @@ void PairDiffView::changeEvent(QEvent* event)
     QFrame::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
         update();
+    if (event->type() == QEvent::FontChange)
+        m_legend->setMinimumHeight(metrics::scaled(kLegendHeight));
 }
 
 } // namespace heldout::ui

@@ -52,12 +52,15 @@ public:
     [[nodiscard]] ReviewTextView* testView() const { return m_test.text; }
     [[nodiscard]] ReviewTextView* trainView() const { return m_train.text; }
 
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 Q_SIGNALS:
     void differenceChanged(int number);
     void marksShownChanged(); ///< by a check box
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Side
@@ -74,6 +77,7 @@ private:
 
     [[nodiscard]] Side makeSide(const QString& objectName);
     [[nodiscard]] QWidget* makeLegend();
+    static void arrangeHead(const Side& side);
     void fill();
     void fillSide(const Side& side, const project::PairSide& content, const std::vector<text::Mark>& marks,
         const text::EngineView& asCompared);
@@ -84,6 +88,7 @@ private:
     std::shared_ptr<const project::PairDetail> m_pair;
     Side m_test;
     Side m_train;
+    QWidget* m_legend = nullptr;
     MarkSample* m_sharedSample = nullptr;
     MarkSample* m_onlySample = nullptr;
     QLabel* m_differenceLabel = nullptr;

@@ -3,9 +3,10 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 #include "style/heldout_style.h"
 #include "style/icons.h"
@@ -17,8 +18,9 @@ namespace heldout::ui {
 Panel::Panel(const QString& title, QWidget* parent)
     : QFrame(parent)
     , m_head(new QWidget(this))
-    , m_title(makeLabel(title, FontRole::PanelTitle, Ink::Text1, m_head))
+    , m_title(new ElidedLabel(title, m_head))
     , m_suffix(new ElidedLabel(QString(), m_head))
+    , m_headRow(new QBoxLayout(QBoxLayout::LeftToRight, m_head))
     , m_tools(new QHBoxLayout)
     , m_content(new QVBoxLayout)
     , m_outer(new QVBoxLayout(this))
@@ -26,14 +28,18 @@ Panel::Panel(const QString& title, QWidget* parent)
     setFrameShape(QFrame::StyledPanel);
     setLineWidth(1);
     setProperty(kKindProperty, QStringLiteral("panel"));
+    setTextRole(m_title, FontRole::PanelTitle);
     setTextRole(m_suffix, FontRole::Label, Ink::Text3);
-    auto* row = new QHBoxLayout(m_head);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(metrics::kControlGap);
-    row->addWidget(m_title);
-    row->addWidget(m_suffix, 1);
+    auto* words = new QHBoxLayout;
+    words->setSpacing(metrics::kControlGap);
+    words->addWidget(m_title);
+    words->addWidget(m_suffix, 1);
     m_tools->setSpacing(metrics::kControlGap);
-    row->addLayout(m_tools);
+    m_headRow->setContentsMargins(0, 0, 0, 0);
+    m_headRow->setSpacing(metrics::kControlGap);
+    m_headRow->addLayout(words, 1);
+    m_headRow->addLayout(m_tools);
+    m_head->installEventFilter(this);
     m_outer->setSpacing(metrics::kControlGap);
     m_outer->addWidget(m_head);
     m_outer->addLayout(m_content, 1);
@@ -89,7 +95,8 @@ void Panel::setFlush(bool flush)
     const int edge = metrics::kPanelMargin;
     const int top = metrics::kControlGap;
     if (flush) {
-        m_outer->setContentsMargins(0, top, 0, 0);
+        // The content leaves the border's line free, and its round corners below.
+        m_outer->setContentsMargins(lineWidth(), top, lineWidth(), metrics::kSpace4);
         m_head->setContentsMargins(edge, 0, metrics::kControlGap, 0);
     } else {
         m_outer->setContentsMargins(edge, top, edge, edge);
@@ -99,9 +106,48 @@ void Panel::setFlush(bool flush)
 
 void Panel::updateHead()
 {
-    m_head->setMinimumHeight(metrics::control());
     m_head->setVisible(!m_title->text().isEmpty() || !m_suffix->text().isEmpty() || m_tools->count() > 0);
+    m_suffix->setVisible(!m_suffix->text().isEmpty());
     setAccessibleName(m_title->text());
+    arrangeHead();
+}
+
+int Panel::titleWidth() const
+{
+    return m_title->sizeHint().width()
+        + (m_suffix->text().isEmpty() ? 0 : metrics::kControlGap + m_suffix->minimumSizeHint().width());
+}
+
+int Panel::toolsWidth() const
+{
+    return m_tools->minimumSize().width();
+}
+
+void Panel::arrangeHead()
+{
+    const QMargins outside = m_outer->contentsMargins() + m_head->contentsMargins();
+    const int room = width() - outside.left() - outside.right();
+    const int tools = toolsWidth();
+    const bool below = tools > 0 && titleWidth() + metrics::kControlGap + tools > room;
+    // The suffix gives way before the title does.
+    m_title->setMinimumWidth(std::clamp(m_title->sizeHint().width(), 0, std::max(0, room)));
+    const auto direction = below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
+    if (direction != m_headRow->direction()) {
+        m_headRow->setDirection(direction);
+        m_headRow->setAlignment(m_tools, below ? Qt::AlignLeading : Qt::Alignment());
+    }
+    m_head->setMinimumHeight(below ? m_headRow->minimumSize().height() : metrics::control());
+}
+
+QSize Panel::minimumSizeHint() const
+{
+    const QMargins outside = m_outer->contentsMargins() + m_head->contentsMargins();
+    const int head
+        = std::max(m_title->minimumSizeHint().width(), toolsWidth()) + outside.left() + outside.right();
+    const QSize content = m_content->minimumSize();
+    const QMargins around = m_outer->contentsMargins();
+    return {
+        std::max(head, content.width() + around.left() + around.right()), QFrame::minimumSizeHint().height()};
 }
 
 void Panel::changeEvent(QEvent* event)
@@ -109,6 +155,20 @@ void Panel::changeEvent(QEvent* event)
     QFrame::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         updateHead();
+}
+
+void Panel::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    arrangeHead();
+}
+
+bool Panel::eventFilter(QObject* watched, QEvent* event)
+{
+    // A tool got other words, came or went.
+    if (watched == m_head && event->type() == QEvent::LayoutRequest)
+        arrangeHead();
+    return QFrame::eventFilter(watched, event);
 }
 
 } // namespace heldout::ui

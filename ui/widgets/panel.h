@@ -3,8 +3,8 @@
 
 #include <QFrame>
 
+class QBoxLayout;
 class QHBoxLayout;
-class QLabel;
 class QToolButton;
 class QVBoxLayout;
 
@@ -12,8 +12,8 @@ namespace heldout::ui {
 
 class ElidedLabel;
 
-/// A white panel with a hairline: title, grey suffix, tools at the end of the same line, content below. Never
-/// put a panel inside a panel.
+/// A white panel with a hairline: title, grey suffix, tools at the end of the same line, content below. Where
+/// the line is too short for both, the tools stand below the title. Never put a panel inside a panel.
 class Panel : public QFrame
 {
     Q_OBJECT
@@ -32,18 +32,26 @@ public:
 
     /// Content, inside the margin of 12.
     [[nodiscard]] QVBoxLayout* content() const { return m_content; }
-    /// Content without margins at start, end and bottom (tables: their lines touch the panel's border).
+    /// Content that reaches from border to border (tables: their lines touch the panel's).
     void setFlush(bool flush);
+
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void updateHead();
+    void arrangeHead();
+    [[nodiscard]] int titleWidth() const;
+    [[nodiscard]] int toolsWidth() const;
 
     QWidget* m_head;
-    QLabel* m_title;
+    ElidedLabel* m_title;
     ElidedLabel* m_suffix;
+    QBoxLayout* m_headRow;
     QHBoxLayout* m_tools;
     QVBoxLayout* m_content;
     QVBoxLayout* m_outer;

@@ -23,6 +23,7 @@ namespace {
 
 // Room for the ground, the box of the current difference and the focus ring beside the letters.
 constexpr int kInset = 6;
+constexpr int kLinesSeen = 4; // at least
 // What is read or laid out at once; the rest follows piece by piece, so that the window goes on answering.
 constexpr int kPieceMs = 12;
 constexpr std::size_t kPieceBytes = 32'768;
@@ -248,7 +249,7 @@ QSize ReviewTextView::sizeHint() const
 
 QSize ReviewTextView::minimumSizeHint() const
 {
-    return {200, 2 * metrics::reviewLineStep() + 2 * metrics::kSpace4};
+    return {200, kLinesSeen * metrics::reviewLineStep() + 2 * metrics::kSpace4};
 }
 
 bool ReviewTextView::viewportEvent(QEvent* event)

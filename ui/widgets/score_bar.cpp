@@ -14,7 +14,7 @@ namespace heldout::ui {
 
 namespace {
 
-constexpr int kSmallestBar = 60;
+constexpr int kSmallestBar = 24;
 constexpr int kGap = 9;
 
 } // namespace

@@ -10,6 +10,10 @@ class QMenu;
 
 namespace heldout::ui {
 
+/// The track of a share, as long as it is drawn and as short as it may become.
+inline constexpr int kShareTrack = 50;
+inline constexpr int kShortestShareTrack = 12;
+
 /// Draws cells by KindRole. Used by TableView; may be used on other views.
 class CellDelegate : public QStyledItemDelegate
 {
@@ -45,6 +49,10 @@ public:
     /// Wishes exactly the height of its rows (small tables inside panels), at most `rows` of them; 0 = as any
     /// view.
     void setFitRows(int rows);
+    /// Columns as wide as their words, and what room is left shared among them; for tables of a few rows.
+    void setColumnsShared(bool shared);
+    /// Width at which no column is cut.
+    [[nodiscard]] int columnsWidth() const;
 
     /// What would be copied.
     [[nodiscard]] QString selectionText(TableFormat format) const;
@@ -81,8 +89,13 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     bool viewportEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    [[nodiscard]] int columnWidthFor(int column) const;
+    [[nodiscard]] int shareBarRoom(int column) const;
+    void shareColumns();
+    void widenColumns();
     void applySizes();
     void applyGroups();
     void setPointedRow(int row);
@@ -94,6 +107,7 @@ private:
     int m_fitRows = 0;
     int m_pointedRow = -1;
     bool m_twoLine = false;
+    bool m_columnsShared = false;
     bool m_hasGroups = false;
 };
 

@@ -10,6 +10,8 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QScopeGuard>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -17,6 +19,7 @@
 #include <QTest>
 
 #include "fake_project.h"
+#include "gui/whole_parts.h"
 #include "models/pairs_model.h"
 #include "pages/pairs/pair_list_view.h"
 #include "pages/pairs/pairs_page.h"
@@ -527,6 +530,26 @@ private Q_SLOTS:
             = window.page->minimumSizeHint().expandedTo(window.page->layout()->minimumSize());
         QVERIFY2(smallest.width() <= 1180 - 52 && smallest.height() <= 640 - 58,
             qPrintable(QStringLiteral("%1 x %2").arg(smallest.width()).arg(smallest.height())));
+    }
+
+    void fitsTwiceTheFont()
+    {
+        Window window(fakeOf(310));
+        QTRY_VERIFY(window.ready());
+        const auto normal = qScopeGuard([this] { m_theme->setBaseFontSize(13); });
+        m_theme->setBaseFontSize(26);
+        for (const QSize size : {QSize(1228, 572), QSize(1210, 780)}) {
+            window.page->resize(size);
+            QTRY_COMPARE(testing::cutParts(*window.page), QString());
+            const auto* text = window.find<QWidget>("testText");
+            QVERIFY(text->height() >= 4 * metrics::reviewLineStep());
+            const auto* scroll = window.find<QScrollArea>("pairScroll");
+            QVERIFY(scroll->widget()->width() <= scroll->viewport()->width());
+        }
+        m_theme->setBaseFontSize(13);
+        window.page->resize(1272, 842);
+        QTRY_COMPARE(window.find<QScrollArea>("pairScroll")->verticalScrollBar()->maximum(), 0);
+        QCOMPARE(testing::cutParts(*window.page), QString());
     }
 
     void copiesTextAsInTheFile()

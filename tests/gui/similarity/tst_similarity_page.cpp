@@ -10,6 +10,9 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QScopeGuard>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -18,6 +21,7 @@
 #include "charts/figure_dialog.h"
 #include "charts/histogram_view.h"
 #include "gui/similarity/similarity_fixture.h"
+#include "gui/whole_parts.h"
 #include "pages/similarity/similarity_page.h"
 #include "pages/similarity/similarity_tables.h"
 #include "session/session.h"
@@ -81,6 +85,7 @@ private Q_SLOTS:
     void answersWhileAJobRuns();
     void survivesAnotherProjectWhileReading();
     void fitsASmallWindow();
+    void fitsTwiceTheFont();
     void choicesSurviveStrangeText();
 
 private:
@@ -473,6 +478,31 @@ void SimilarityPageTest::fitsASmallWindow()
     m_page->resize(1228, 662);
     QTRY_VERIFY(part<QWidget>("summaryTable")->isVisible() && part<QWidget>("intervalsTable")->isVisible());
     QVERIFY(m_view->plotArea().height() >= 190);
+}
+
+void SimilarityPageTest::fitsTwiceTheFont()
+{
+    openPage(QStringLiteral("work.heldout"));
+    waitForRun();
+    const auto normal = qScopeGuard([this] { m_theme->setBaseFontSize(13); });
+    m_theme->setBaseFontSize(26);
+    for (const QSize size : {QSize(1228, 572), QSize(1210, 780)}) {
+        m_page->resize(size);
+        QTRY_COMPARE(testing::cutParts(*m_page), QString());
+        QVERIFY(m_view->plotArea().height() >= 150);
+        // The side stands below; the page scrolls down to it, never across.
+        auto* side = part<QScrollArea>("side");
+        QTRY_VERIFY(side->y() > 0);
+        QTRY_COMPARE(side->verticalScrollBar()->maximum(), 0);
+        auto* scroll = part<QScrollArea>("pageScroll");
+        QVERIFY(scroll->verticalScrollBar()->maximum() > 0);
+        QVERIFY(scroll->widget()->width() <= scroll->viewport()->width());
+    }
+    m_theme->setBaseFontSize(13);
+    m_page->resize(1440, 842);
+    QTRY_COMPARE(part<QScrollArea>("pageScroll")->verticalScrollBar()->maximum(), 0);
+    QCOMPARE(testing::cutParts(*m_page), QString());
+    QTRY_COMPARE(part<QScrollArea>("side")->y(), 0);
 }
 
 void SimilarityPageTest::choicesSurviveStrangeText()

@@ -22,6 +22,7 @@
 #include "widgets/elided_label.h"
 #include "widgets/empty_state.h"
 #include "widgets/field.h"
+#include "widgets/flow_layout.h"
 #include "widgets/help_keys_dialog.h"
 #include "widgets/interval_editor.h"
 #include "widgets/keycap_label.h"
@@ -316,6 +317,106 @@ private Q_SLOTS:
         QTest::keyClick(list.table(), Qt::Key_Return);
         QCOMPARE(openings.count(), 1);
         QCOMPARE(openings.at(0).at(0).value<Diagnostic>().line, std::uint64_t(1544));
+    }
+
+    void diagnosticsStandByLine()
+    {
+        DiagnosticsModel model;
+        model.setDiagnostics({diagnostic(Severity::Note, 1790), diagnostic(Severity::Repaired, 390),
+            diagnostic(Severity::Refused, 787)});
+        QList<qulonglong> lines;
+        for (int row = 0; row < model.rowCount(); ++row)
+            lines.append(model.index(row, DiagnosticsModel::Line).data(RawValueRole).toULongLong());
+        QCOMPARE(lines, (QList<qulonglong>{390, 787, 1790}));
+    }
+
+    void sharedColumnsCutNothing()
+    {
+        QStandardItemModel model;
+        model.setHorizontalHeaderLabels(
+            {QStringLiteral("Ähnlichkeit (%)"), QStringLiteral("Std.-Abw."), QStringLiteral("Anteil (%)")});
+        model.appendRow(
+            {cell(QStringLiteral("25 bis unter 50"), 25), cell(QStringLiteral("1"), 1, CellKind::Number),
+                cell(QStringLiteral("74,32"), 74.32, CellKind::ShareBar)});
+        TableView table;
+        table.setModel(&model);
+        table.setColumnsShared(true);
+        table.resize(table.columnsWidth() + 90, 120);
+        showActive(table);
+        const auto isWhole = [&table](int column) {
+            const QString head = table.model()->headerData(column, Qt::Horizontal).toString();
+            return table.columnWidth(column) >= QFontMetrics(fonts::label()).horizontalAdvance(head) + 24;
+        };
+        for (int column = 0; column < 3; ++column)
+            QVERIFY(isWhole(column));
+        QCOMPARE(table.horizontalHeader()->length(), table.viewport()->width());
+        // A little too narrow: only the bar beside the share gives way.
+        const int words = table.columnsWidth();
+        const int first = table.columnWidth(0) - 30;
+        table.resize(words - 20, 120);
+        QCOMPARE(table.columnWidth(0), first);
+        QCOMPARE(table.horizontalHeader()->length(), table.viewport()->width());
+        // A number that grows moves nothing while it fits.
+        table.resize(words + 90, 120);
+        const int before = table.columnWidth(1);
+        model.item(0, 1)->setText(QStringLiteral("12"));
+        QCOMPARE(table.columnWidth(1), before);
+    }
+
+    void aPanelsToolsGoBelowALongTitle()
+    {
+        QWidget page;
+        page.resize(700, 300);
+        Panel panel(QStringLiteral("How close is each test sentence?"), &page);
+        auto* choice = new Segmented({QStringLiteral("Unigrams"), QStringLiteral("Bigrams")}, &panel);
+        panel.addTool(choice);
+        panel.resize(600, 200);
+        showActive(page);
+        const auto* title = panel.findChild<ElidedLabel*>();
+        const auto top = [&panel](const QWidget* part) { return part->mapTo(&panel, QPoint()).y(); };
+        QVERIFY(top(choice) < top(title) + title->height());
+        panel.resize(300, 200);
+        QTRY_VERIFY(top(choice) >= top(title) + title->height());
+        QVERIFY(choice->height() >= choice->minimumSizeHint().height());
+        QVERIFY(!title->isElided());
+        panel.resize(600, 200);
+        QTRY_VERIFY(top(choice) < top(title) + title->height());
+    }
+
+    void flushContentLeavesThePanelsBorder()
+    {
+        Panel panel(QStringLiteral("Intervals"));
+        auto* table = new TableView(&panel);
+        panel.setFlush(true);
+        panel.content()->addWidget(table, 1);
+        panel.resize(300, 200);
+        showActive(panel);
+        const QImage picture = panel.grab().toImage();
+        for (const QPoint point : {QPoint(150, 199), QPoint(0, 100), QPoint(299, 100), QPoint(150, 0)})
+            QCOMPARE(picture.pixelColor(point), tokens().hairline);
+    }
+
+    void partsFlowIntoLines()
+    {
+        QWidget row;
+        auto* flow = new FlowLayout(&row, 8, 4);
+        flow->setContentsMargins(0, 0, 0, 0);
+        QList<QPushButton*> buttons;
+        for (const auto* words : {"Unigrams 50 or more", "Not identical", "Words “mobility shift”"}) {
+            buttons.append(new QPushButton(QString::fromUtf8(words), &row));
+            flow->addWidget(buttons.last());
+        }
+        const int wide = flow->sizeHint().width() + 40;
+        row.resize(wide, flow->heightForWidth(wide));
+        showActive(row);
+        QCOMPARE(buttons[2]->y(), buttons[0]->y());
+        const int narrow = buttons[0]->width() + buttons[1]->width() + 20;
+        row.resize(narrow, flow->heightForWidth(narrow));
+        QCOMPARE(buttons[1]->y(), buttons[0]->y());
+        QVERIFY(buttons[2]->y() >= buttons[0]->geometry().bottom());
+        QVERIFY(buttons[2]->geometry().bottom() < row.height());
+        row.setLayoutDirection(Qt::RightToLeft);
+        QTRY_COMPARE(buttons[0]->geometry().right(), row.width() - 1);
     }
 
     void anEmptyStateOffersOnlyWhatItHas()

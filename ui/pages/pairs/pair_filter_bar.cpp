@@ -2,24 +2,25 @@
 #include "pages/pairs/pair_filter_bar.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QMenu>
 
 #include <algorithm>
 #include <functional>
+#include <utility>
 
 #include "pages/pairs/pair_popups.h"
 #include "pages/pairs/pair_words.h"
 #include "session/words.h"
 #include "style/metrics.h"
 #include "widgets/chip.h"
+#include "widgets/flow_layout.h"
 
 namespace heldout::ui {
 
 PairFilterBar::PairFilterBar(QWidget* parent)
     : QWidget(parent)
     , m_runs(new QComboBox(this))
-    , m_chips(new QHBoxLayout)
+    , m_row(new FlowLayout(this, metrics::kControlGap, metrics::kSpace4))
     , m_add(new AddChip(tr("Add filter"), this))
     , m_menu(new QMenu(this))
     , m_scorePopup(new ScorePopup(this))
@@ -30,15 +31,12 @@ PairFilterBar::PairFilterBar(QWidget* parent)
     m_add->setObjectName(QStringLiteral("addFilter"));
     m_scorePopup->setObjectName(QStringLiteral("scorePopup"));
     m_menu->setObjectName(QStringLiteral("filterMenu"));
-    m_chips->setSpacing(metrics::kControlGap);
-
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(metrics::kControlGap);
-    row->addWidget(m_runs);
-    row->addLayout(m_chips);
-    row->addWidget(m_add);
-    row->addStretch(1);
+    m_row->setContentsMargins(0, 0, 0, 0);
+    m_row->addWidget(m_runs);
+    m_row->addWidget(m_add);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
     setMinimumHeight(metrics::control());
 
     connect(m_runs, &QComboBox::activated, this,
@@ -90,7 +88,8 @@ void PairFilterBar::addChip(const QString& name, const QString& text, const std:
 {
     auto* chip = new FilterChip(text, this);
     chip->setObjectName(name);
-    m_chips->addWidget(chip);
+    m_chips.append(chip);
+    m_row->addWidget(chip);
     chip->show();
     if (edit)
         connect(chip, &FilterChip::clicked, this, [edit] { edit(); });
@@ -108,14 +107,15 @@ void PairFilterBar::addChip(const QString& name, const QString& text, const std:
 
 void PairFilterBar::makeChips()
 {
-    while (QLayoutItem* item = m_chips->takeAt(0)) {
-        item->widget()->hide();
-        item->widget()->deleteLater();
-        delete item;
+    for (QWidget* chip : std::exchange(m_chips, {})) {
+        m_row->removeWidget(chip);
+        chip->hide();
+        chip->deleteLater();
     }
+    m_row->removeWidget(m_add);
     if (const QString score = scoreFilterText(m_n, m_filter); !score.isEmpty())
         addChip(
-            QStringLiteral("scoreChip"), score, [this] { editScore(m_chips->itemAt(0)->widget()); },
+            QStringLiteral("scoreChip"), score, [this] { editScore(m_chips.first()); },
             [](project::PairFilter& filter) {
                 filter.fromMilli.reset();
                 filter.toMilli.reset();
@@ -130,10 +130,11 @@ void PairFilterBar::makeChips()
             QStringLiteral("wordsChip"), tr("Words “%1”").arg(words), [this] { Q_EMIT wordsRequested(); },
             [](project::PairFilter& filter) { filter.words.clear(); });
     }
+    m_row->addWidget(m_add);
     QWidget* before = m_runs;
-    for (int i = 0; i < m_chips->count(); ++i) {
-        setTabOrder(before, m_chips->itemAt(i)->widget());
-        before = m_chips->itemAt(i)->widget();
+    for (QWidget* chip : std::as_const(m_chips)) {
+        setTabOrder(before, chip);
+        before = chip;
     }
     setTabOrder(before, m_add);
 }

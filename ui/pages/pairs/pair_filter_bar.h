@@ -10,12 +10,12 @@
 #include "project/types.h"
 
 class QComboBox;
-class QHBoxLayout;
 class QMenu;
 
 namespace heldout::ui {
 
 class AddChip;
+class FlowLayout;
 class ScorePopup;
 
 /// Which comparison and which of its pairs are shown: a choice of runs where there are several, a chip for
@@ -48,7 +48,8 @@ private:
     project::PairFilter m_filter;
     int m_n = 1;
     QComboBox* m_runs;
-    QHBoxLayout* m_chips;
+    FlowLayout* m_row;
+    QList<QWidget*> m_chips;
     AddChip* m_add;
     QMenu* m_menu;
     ScorePopup* m_scorePopup;

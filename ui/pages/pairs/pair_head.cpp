@@ -20,6 +20,7 @@
 #include "style/theme.h"
 #include "style/tokens.h"
 #include "widgets/elided_label.h"
+#include "widgets/flow_layout.h"
 #include "widgets/score_bar.h"
 #include "widgets/segmented.h"
 
@@ -107,15 +108,21 @@ PairHead::PairHead(QWidget* parent)
     m_mode->setAccessibleName(tr("How the texts are shown"));
     m_goTo->setObjectName(QStringLiteral("goToPopup"));
 
-    auto* first = new QHBoxLayout;
-    first->setSpacing(metrics::kControlGap);
-    first->addWidget(m_place);
-    first->addWidget(m_previous);
-    first->addWidget(m_next);
-    first->addSpacing(metrics::kSpace4);
-    first->addWidget(m_why, 1);
-    first->addWidget(m_back);
-    first->addWidget(m_mode);
+    auto* place = new QHBoxLayout;
+    place->setSpacing(metrics::kControlGap);
+    place->addWidget(m_place);
+    place->addWidget(m_previous);
+    place->addWidget(m_next);
+    place->addSpacing(metrics::kSpace4);
+    place->addWidget(m_why, 1);
+    auto* shown = new QHBoxLayout;
+    shown->setSpacing(metrics::kControlGap);
+    shown->addWidget(m_back);
+    shown->addWidget(m_mode);
+    auto* first = new FlowLayout(nullptr, metrics::kControlGap, metrics::kSpace4);
+    first->addItem(place);
+    first->addStretch();
+    first->addItem(shown);
 
     auto* scores = new QHBoxLayout;
     scores->setSpacing(metrics::kSpace24);

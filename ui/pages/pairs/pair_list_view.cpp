@@ -20,10 +20,10 @@ namespace heldout::ui {
 namespace {
 
 // Places in a row of 52, drawn for the base font of 13 px.
-constexpr int kScoreEnd = 46;
+constexpr int kScoreEnd = 56;
 constexpr int kBarStart = 16;
 constexpr int kBarHeight = 5;
-constexpr int kTextStart = 58;
+constexpr int kTextStart = 68;
 constexpr int kLineHeight = 20;
 constexpr int kFirstLine = 6;
 constexpr int kSecondLine = 26;
@@ -64,8 +64,8 @@ void PairListDelegate::paint(
             QLocale().toString(score, 'f', 1), mirrored, true);
         const int interval = intervalOf(score, {25, 50, 75});
         paintShareBar(*painter,
-            placed(kBarStart * metrics::scaled(kScoreEnd) / kScoreEnd, metrics::scaled(kSecondLine + 6),
-                metrics::scaled(kScoreEnd - 8), kBarHeight),
+            placed(metrics::scaled(kBarStart), metrics::scaled(kSecondLine + 6),
+                metrics::scaled(kScoreEnd - kBarStart), kBarHeight),
             score / 100, colours.ramp(interval, 4), colours.rampOutline(interval, 4), mirrored, kBarHeight);
         painter->setFont(fonts::label());
         painter->setPen(dimmed ? colours.text3 : colours.text2);
@@ -159,7 +159,7 @@ void PairListView::setDimmed(bool dimmed)
 
 QSize PairListView::minimumSizeHint() const
 {
-    return {metrics::scaled(200), 2 * metrics::listRow()};
+    return {metrics::scaled(150), 2 * metrics::listRow()};
 }
 
 QModelIndex PairListView::moveCursor(CursorAction action, Qt::KeyboardModifiers)

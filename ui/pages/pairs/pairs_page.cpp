@@ -7,6 +7,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -37,6 +38,7 @@ namespace {
 
 constexpr int kListWidth = 352;
 constexpr int kListWidthNarrow = 300;
+constexpr int kListPercent = 31; // of the page's width, at most
 constexpr int kNarrowBelow = 1250;
 constexpr int kOthersHeight = 222;
 constexpr int kOthersFolded = 36;
@@ -111,11 +113,21 @@ QWidget* PairsPage::makeContent()
     rightRows->setSpacing(metrics::kPanelGap);
     rightRows->addWidget(m_pairHead);
     rightRows->addWidget(m_rows, 1);
+    // A few lines of the texts stay in sight with any font; what finds no room then is scrolled to.
+    auto* scroll = new QScrollArea(content);
+    scroll->setObjectName(QStringLiteral("pairScroll"));
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(right);
+    scroll->viewport()->setAutoFillBackground(false);
+    right->setAutoFillBackground(false);
 
     m_columns = new QSplitter(Qt::Horizontal, content);
     m_columns->setObjectName(QStringLiteral("pairColumns"));
     m_columns->addWidget(m_list);
-    m_columns->addWidget(right);
+    m_columns->addWidget(scroll);
     m_columns->setStretchFactor(0, 0);
     m_columns->setStretchFactor(1, 1);
     for (QSplitter* splitter : {m_rows, m_columns}) {
@@ -160,7 +172,6 @@ QFrame* PairsPage::makeOthers()
     line->addWidget(m_disclosure);
     line->addStretch(1);
     auto* rows = new QVBoxLayout(panel);
-    rows->setContentsMargins(0, metrics::kSpace8, 0, metrics::kSpace4);
     rows->setSpacing(metrics::kSpace4);
     rows->addLayout(line);
     rows->addWidget(m_othersTable, 1);
@@ -254,11 +265,25 @@ void PairsPage::resizeEvent(QResizeEvent* event)
     arrange();
 }
 
+void PairsPage::changeEvent(QEvent* event)
+{
+    Page::changeEvent(event);
+    if (event->type() == QEvent::FontChange && m_columns)
+        arrange();
+}
+
+bool PairsPage::isLow() const
+{
+    return height() + metrics::scaled(kAroundPage) < metrics::scaled(metrics::kLowBelowHeight);
+}
+
 void PairsPage::arrange()
 {
-    m_head->setLow(height() + kAroundPage < metrics::kLowBelowHeight);
+    m_head->setLow(isLow());
     if (!m_columnsMoved) {
-        const int list = metrics::scaled(width() < kNarrowBelow ? kListWidthNarrow : kListWidth);
+        const bool narrow = width() < metrics::scaled(kNarrowBelow);
+        const int list
+            = std::min(metrics::scaled(narrow ? kListWidthNarrow : kListWidth), width() * kListPercent / 100);
         const int room = width() - 2 * metrics::kPageMargin - m_columns->handleWidth();
         m_columns->setSizes({list, std::max(1, room - list)});
     }
@@ -267,7 +292,7 @@ void PairsPage::arrange()
 
 void PairsPage::arrangeOthers()
 {
-    const bool low = height() + kAroundPage < metrics::kLowBelowHeight;
+    const bool low = isLow();
     const bool open = !low || m_state.others;
     const QString title = tr("Other close training sentences");
     m_othersTitle->setText(title);
@@ -279,6 +304,10 @@ void PairsPage::arrangeOthers()
                                                                : QStringLiteral("chevron-right");
     m_disclosure->setIcon(icon(open ? QStringLiteral("chevron-down") : aside));
     m_othersTable->setVisible(open);
+    if (low)
+        m_others->layout()->setContentsMargins(0, 2, 0, open ? metrics::kSpace4 : 2);
+    else
+        m_others->layout()->setContentsMargins(0, metrics::kSpace8, 0, metrics::kSpace4);
     m_others->setMinimumHeight(open ? metrics::scaled(110) : metrics::scaled(kOthersFolded));
     m_others->setMaximumHeight(open ? QWIDGETSIZE_MAX : metrics::scaled(kOthersFolded));
     if (open && m_rowsMoved)

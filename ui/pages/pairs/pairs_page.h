@@ -63,6 +63,7 @@ public:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
 private:
@@ -78,6 +79,7 @@ private:
     [[nodiscard]] QWidget* makeContent();
     [[nodiscard]] QFrame* makeOthers();
     void connectParts();
+    [[nodiscard]] bool isLow() const;
     void arrange();
     void arrangeOthers();
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/similarity/closest_pairs_panel.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QListView>
 #include <QPainter>
@@ -22,6 +23,7 @@ namespace {
 
 constexpr int kScoreWidth = 36;
 constexpr int kSwatch = 12;
+constexpr int kRowsSeen = 5; // at least
 
 class ClosestPairDelegate : public QStyledItemDelegate
 {
@@ -91,7 +93,6 @@ ClosestPairsPanel::ClosestPairsPanel(QWidget* parent)
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setMinimumHeight(5 * metrics::row());
     content()->addWidget(m_list, 1);
     m_all->setObjectName(QStringLiteral("showAllPairs"));
     setKind(m_all, Kind::Quiet);
@@ -101,12 +102,25 @@ ClosestPairsPanel::ClosestPairsPanel(QWidget* parent)
     foot->addWidget(m_all);
     content()->addLayout(foot);
 
+    applyHeight();
     const auto open = [this](const QModelIndex& index) {
         Q_EMIT pairActivated(index.data(ClosestPairsModel::PosRole).toULongLong());
     };
     connect(m_list, &QListView::clicked, this, open);
     connect(m_list, &QListView::activated, this, open);
     connect(m_all, &QPushButton::clicked, this, &ClosestPairsPanel::allRequested);
+}
+
+void ClosestPairsPanel::changeEvent(QEvent* event)
+{
+    Panel::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        applyHeight();
+}
+
+void ClosestPairsPanel::applyHeight()
+{
+    m_list->setMinimumHeight(kRowsSeen * metrics::row());
 }
 
 void ClosestPairsPanel::setPairs(const std::vector<project::PairRow>& rows, std::uint64_t total)

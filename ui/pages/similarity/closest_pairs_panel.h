@@ -29,7 +29,12 @@ Q_SIGNALS:
     void pairActivated(quint64 pos);
     void allRequested();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void applyHeight();
+
     ClosestPairsModel* m_model;
     QListView* m_list;
     QPushButton* m_all;

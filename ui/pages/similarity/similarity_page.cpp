@@ -38,11 +38,25 @@ namespace {
 constexpr int kSideWidth = 288;
 constexpr int kNarrowSideWidth = 276;
 constexpr int kNarrowPage = 1200;
+constexpr int kSideBelowPage = 800;
 constexpr int kLowTablesHeight = 164;
 constexpr int kLowPage = 600; // a window of 640 leaves less than this to the page
 constexpr int kLowHeadPage = 740; // a window of 800
 constexpr QSize kSmallest(1000, 540);
 constexpr int kSaveDelay = 300; // milliseconds
+
+QScrollArea* makeScrollArea(QWidget* content)
+{
+    auto* area = new QScrollArea;
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(content);
+    area->viewport()->setAutoFillBackground(false);
+    content->setAutoFillBackground(false);
+    return area;
+}
 
 } // namespace
 
@@ -122,31 +136,7 @@ void SimilarityPage::makeContent()
     m_results->addWidget(m_notCompared);
     m_results->addWidget(m_result);
 
-    m_settings = new RunSettingsPanel;
-    m_closest = new ClosestPairsPanel;
-    auto* column = new QWidget;
-    auto* columnLayout = new QVBoxLayout(column);
-    columnLayout->setContentsMargins(0, 0, 0, 0);
-    columnLayout->setSpacing(metrics::kPanelGap);
-    columnLayout->addWidget(m_settings);
-    columnLayout->addWidget(m_closest, 1);
-    columnLayout->addStretch(0); // keeps the settings at the top while there are no pairs
-    m_side = new QScrollArea;
-    m_side->setObjectName(QStringLiteral("side"));
-    m_side->setFrameShape(QFrame::NoFrame);
-    m_side->setWidgetResizable(true);
-    m_side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    // The scroll bar stands in the page's margin, so that the panels keep their width when it comes.
-    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
-    m_side->setFixedWidth(metrics::scaled(kSideWidth) + bar);
-    columnLayout->setContentsMargins(0, 0, bar, 0);
-    connect(m_side->verticalScrollBar(), &QScrollBar::rangeChanged, columnLayout,
-        [columnLayout, bar](
-            int, int most) { columnLayout->setContentsMargins(0, 0, most > 0 ? 0 : bar, 0); });
-    m_side->setFocusPolicy(Qt::NoFocus);
-    m_side->viewport()->setAutoFillBackground(false);
-    column->setAutoFillBackground(false);
-    m_side->setWidget(column);
+    makeSide();
 
     auto* left = new QWidget;
     auto* leftLayout = new QVBoxLayout(left);
@@ -155,15 +145,19 @@ void SimilarityPage::makeContent()
     leftLayout->addWidget(m_banner);
     leftLayout->addWidget(m_results, 1);
     auto* content = new QWidget;
-    auto* contentLayout = new QHBoxLayout(content);
-    contentLayout->setContentsMargins(0, 0, 0, 0);
-    contentLayout->setSpacing(metrics::kPanelGap);
-    contentLayout->addWidget(left, 1);
-    contentLayout->addWidget(m_side);
+    m_content = new QHBoxLayout(content);
+    m_content->setContentsMargins(0, 0, 0, 0);
+    m_content->setSpacing(metrics::kPanelGap);
+    m_content->addWidget(left, 1);
+    m_content->addWidget(m_side);
+    m_scroll = makeScrollArea(content);
+    m_scroll->setObjectName(QStringLiteral("pageScroll"));
+    connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this, &SimilarityPage::arrange);
 
     m_pages = new QStackedWidget;
     m_pages->addWidget(m_noData);
-    m_pages->addWidget(content);
+    m_pages->addWidget(m_scroll);
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(metrics::kPageMargin, 0, metrics::kPageMargin - bar, metrics::kPanelGap);
     layout->setSpacing(0);
@@ -172,6 +166,23 @@ void SimilarityPage::makeContent()
     headRow->addWidget(m_head);
     layout->addLayout(headRow);
     layout->addWidget(m_pages, 1);
+}
+
+void SimilarityPage::makeSide()
+{
+    m_settings = new RunSettingsPanel;
+    m_closest = new ClosestPairsPanel;
+    auto* column = new QWidget;
+    m_sideColumn = new QVBoxLayout(column);
+    m_sideColumn->setContentsMargins(0, 0, 0, 0);
+    m_sideColumn->setSpacing(metrics::kPanelGap);
+    m_sideColumn->addWidget(m_settings);
+    m_sideColumn->addWidget(m_closest, 1);
+    m_sideColumn->addStretch(0); // keeps the settings at the top while there are no pairs
+    m_side = makeScrollArea(column);
+    m_side->setObjectName(QStringLiteral("side"));
+    connect(m_side->verticalScrollBar(), &QScrollBar::rangeChanged, this, &SimilarityPage::arrange);
+    column->installEventFilter(this);
 }
 
 void SimilarityPage::makeMenu()
@@ -207,7 +218,7 @@ void SimilarityPage::connectParts()
         m_saveTimer.start();
     });
     connect(m_result, &QSplitter::splitterMoved, this, [this] {
-        if (height() < kLowPage)
+        if (height() < metrics::scaled(kLowPage))
             return;
         m_choice.tablesHeight = m_result->sizes().back();
         m_saveTimer.start();
@@ -251,14 +262,58 @@ void SimilarityPage::connectSession()
 void SimilarityPage::resizeEvent(QResizeEvent* event)
 {
     Page::resizeEvent(event);
-    const bool low = height() < kLowPage;
-    m_side->setFixedWidth(metrics::scaled(width() < kNarrowPage ? kNarrowSideWidth : kSideWidth)
-        + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
-    m_histogram->setNarrow(width() < kNarrowPage);
-    m_head->setLow(height() < kLowHeadPage);
+    arrange();
+}
+
+void SimilarityPage::changeEvent(QEvent* event)
+{
+    Page::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        arrange();
+}
+
+bool SimilarityPage::eventFilter(QObject* watched, QEvent* event)
+{
+    // The side's panels grew or shrank; below the result it is as high as they are.
+    if (watched == m_side->widget() && event->type() == QEvent::LayoutRequest)
+        arrange();
+    return Page::eventFilter(watched, event);
+}
+
+void SimilarityPage::arrange()
+{
+    // With a large font the side has no room beside the histogram: it goes below, and the page scrolls.
+    const bool below = width() < metrics::scaled(kSideBelowPage);
+    const bool narrow = width() < metrics::scaled(kNarrowPage);
+    const bool low = below || height() < metrics::scaled(kLowPage);
+    arrangeSide(below);
+    m_histogram->setNarrow(narrow);
+    m_head->setLow(height() < metrics::scaled(kLowHeadPage));
     m_tables->setLow(low);
-    const int tables = low ? metrics::scaled(kLowTablesHeight) : m_choice.tablesHeight;
+    const int least = metrics::scaled(kLowTablesHeight);
+    m_tables->setMinimumHeight(least);
+    const int tables = low ? least : std::max(least, m_choice.tablesHeight);
     m_result->setSizes({std::max(1, m_result->height() - tables - m_result->handleWidth()), tables});
+}
+
+void SimilarityPage::arrangeSide(bool below)
+{
+    // Scroll bars stand in the page's margin, so that the panels keep their width when one comes.
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    const auto shown = [](const QScrollArea* area) { return area->verticalScrollBar()->maximum() > 0; };
+    m_sideColumn->setContentsMargins(0, 0, below || shown(m_side) ? 0 : bar, 0);
+    m_content->setContentsMargins(0, 0, below && !shown(m_scroll) ? bar : 0, 0);
+    if (below) {
+        m_content->setDirection(QBoxLayout::TopToBottom);
+        m_side->setMinimumWidth(0);
+        m_side->setMaximumWidth(QWIDGETSIZE_MAX);
+        m_side->setMinimumHeight(m_side->widget()->minimumSizeHint().height());
+    } else {
+        m_content->setDirection(QBoxLayout::LeftToRight);
+        m_side->setFixedWidth(
+            metrics::scaled(width() < metrics::scaled(kNarrowPage) ? kNarrowSideWidth : kSideWidth) + bar);
+        m_side->setMinimumHeight(0);
+    }
 }
 
 } // namespace heldout::ui

@@ -11,6 +11,7 @@
 #include "pages/page.h"
 #include "pages/similarity/similarity_choice.h"
 
+class QBoxLayout;
 class QPushButton;
 class QScrollArea;
 class QSplitter;
@@ -56,6 +57,8 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     struct Numbers
@@ -72,9 +75,12 @@ private:
 
     void makeActions();
     void makeContent();
+    void makeSide();
     void makeMenu();
     void connectParts();
     void connectSession();
+    void arrange();
+    void arrangeSide(bool below);
 
     // What is shown, from the project down to the numbers.
     void projectChanged();
@@ -131,7 +137,10 @@ private:
     HistogramPanel* m_histogram = nullptr;
     HistogramView* m_view = nullptr;
     TablesArea* m_tables = nullptr;
+    QBoxLayout* m_content = nullptr; ///< result and side
+    QScrollArea* m_scroll = nullptr; ///< around both, for large fonts
     QScrollArea* m_side = nullptr;
+    QBoxLayout* m_sideColumn = nullptr;
     RunSettingsPanel* m_settings = nullptr;
     ClosestPairsPanel* m_closest = nullptr;
     QPushButton* m_compareButton = nullptr;

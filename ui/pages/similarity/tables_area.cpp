@@ -19,15 +19,15 @@ namespace heldout::ui {
 
 namespace {
 
-constexpr int kSummaryStretch = 14;
-constexpr int kIntervalsStretch = 8;
-constexpr int kNgramsWidth = 84;
-constexpr int kRangeWidth = 140; // "25 to under 50" behind its square
+// How the room that neither table needs is shared.
+constexpr int kSummaryShare = 13;
+constexpr int kIntervalsShare = 8;
 
 } // namespace
 
 TablesArea::TablesArea(QWidget* parent)
     : QWidget(parent)
+    , m_row(new QHBoxLayout(this))
     , m_summaryModel(new SummaryModel(this))
     , m_intervalsModel(new IntervalsModel(this))
     , m_summary(new TableView)
@@ -54,20 +54,15 @@ TablesArea::TablesArea(QWidget* parent)
         connect(copy, &QToolButton::clicked, table, [table = table] { table->copy(); });
     }
 
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(metrics::kPanelGap);
-    layout->addWidget(m_summaryPanel, kSummaryStretch);
-    layout->addWidget(m_intervalsPanel, kIntervalsStretch);
-
-    QHeaderView* summaryHead = m_summary->horizontalHeader();
-    summaryHead->setSectionResizeMode(QHeaderView::Stretch);
-    summaryHead->setSectionResizeMode(0, QHeaderView::Fixed);
-    summaryHead->resizeSection(0, metrics::scaled(kNgramsWidth));
-    QHeaderView* intervalsHead = m_intervals->horizontalHeader();
-    intervalsHead->setSectionResizeMode(QHeaderView::Stretch);
-    intervalsHead->setSectionResizeMode(0, QHeaderView::Fixed);
-    intervalsHead->resizeSection(0, metrics::scaled(kRangeWidth));
+    m_row->setContentsMargins(0, 0, 0, 0);
+    m_row->setSpacing(metrics::kPanelGap);
+    m_row->addWidget(m_summaryPanel);
+    m_row->addWidget(m_intervalsPanel);
+    m_summary->setColumnsShared(true);
+    m_intervals->setColumnsShared(true);
+    for (const QAbstractItemModel* model : {static_cast<QAbstractItemModel*>(m_summaryModel),
+             static_cast<QAbstractItemModel*>(m_intervalsModel)})
+        connect(model, &QAbstractItemModel::modelReset, this, &TablesArea::shareWidth);
 
     connect(m_summary->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
         [this](const QModelIndex& row) {
@@ -150,6 +145,24 @@ void TablesArea::setShownTable(int table)
 {
     m_shown = table;
     showTables();
+}
+
+void TablesArea::shareWidth()
+{
+    const int border = 2;
+    const int summary = m_summary->columnsWidth() + border;
+    const int intervals = m_intervals->columnsWidth() + border;
+    // Where room is missing, the bars of the shares get shorter; numbers stay whole.
+    const int free = width() - m_row->spacing() - summary - intervals;
+    const int more = free > 0 ? free * kSummaryShare / (kSummaryShare + kIntervalsShare) : 0;
+    m_row->setStretch(0, summary + more);
+    m_row->setStretch(1, intervals + free - more);
+}
+
+void TablesArea::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    shareWidth();
 }
 
 void TablesArea::showTables()

@@ -5,7 +5,7 @@
 
 #include "pages/similarity/similarity_tables.h"
 
-class QSplitter;
+class QHBoxLayout;
 
 namespace heldout::ui {
 
@@ -35,11 +35,16 @@ Q_SIGNALS:
     void intervalActivated(int row);
     void tableChosen(int table);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void showTables();
+    void shareWidth();
     Panel* makePanel(const QString& title, const QString& suffix, TableView* table);
     Segmented* makeChoice(int own);
 
+    QHBoxLayout* m_row;
     SummaryModel* m_summaryModel;
     IntervalsModel* m_intervalsModel;
     TableView* m_summary;
