@@ -13,8 +13,8 @@ namespace heldout::store {
 
 namespace {
 
-/// A path as a file: URI, for immutable=1 and mode=ro; everything but plain characters is escaped. A relative one
-/// begins with "./": the bare name ":memory:" would be no file at all.
+/// A path as a file: URI, for immutable=1 and mode=ro; everything but plain characters is escaped. A relative
+/// one begins with "./": the bare name ":memory:" would be no file at all.
 std::string fileUri(const std::string& path, std::string_view parameters)
 {
     constexpr std::string_view kPlain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-";
@@ -327,6 +327,8 @@ Result<sqlite3_stmt*> Database::prepared(Sql statement, bool& cached)
     sqlite3_stmt* made = nullptr;
     const int code
         = sqlite3_prepare_v3(m_handle, text(statement), -1, SQLITE_PREPARE_PERSISTENT, &made, nullptr);
+    if (code == SQLITE_ERROR) // our statements fit our tables, so these tables are not as we made them
+        return fail(error(SQLITE_CORRUPT));
     if (code != SQLITE_OK)
         return fail(error(code));
     if (slot)

@@ -23,6 +23,8 @@ Query::~Query()
         sqlite3_finalize(m_statement);
         return;
     }
+    if (!m_statement) // was not prepared; clearing its bindings would read what is not there
+        return;
     sqlite3_reset(m_statement); // repeats the code step() gave
     sqlite3_clear_bindings(m_statement);
 }

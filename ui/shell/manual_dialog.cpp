@@ -22,11 +22,9 @@ QString pathOf(const QString& name)
     return QStringLiteral(":/manual/%1.md").arg(name);
 }
 
-QTextTableFormat tableFormat(QTextTableFormat format, const QColor& line)
+QTextTableFormat tableFormat(QTextTableFormat format)
 {
-    format.setBorder(1);
-    format.setBorderBrush(line);
-    format.setBorderCollapse(true);
+    format.setBorder(0);
     format.setCellPadding(metrics::kSpace4);
     format.setCellSpacing(0);
     format.setTopMargin(metrics::kSpace8);
@@ -73,7 +71,7 @@ void ManualDialog::showPage(const QString& name)
     m_text->setMarkdown(QString::fromUtf8(file.readAll()));
     for (QTextFrame* frame : m_text->document()->rootFrame()->childFrames())
         if (auto* table = qobject_cast<QTextTable*>(frame))
-            table->setFormat(tableFormat(table->format(), palette().color(QPalette::Mid)));
+            table->setFormat(tableFormat(table->format()));
     m_text->moveCursor(QTextCursor::Start);
 }
 

@@ -102,6 +102,7 @@ private Q_SLOTS:
     void refusesWhatIsNoProject_data();
     void refusesWhatIsNoProject();
     void refusesADamagedInside();
+    void refusesOtherTables();
     void takesAnyPath_data();
     void takesAnyPath();
     void marksTheSession();
@@ -233,6 +234,20 @@ void TestStoreFile::refusesWhatIsNoProject()
     }
     COMPARE_CODE(Store::open(folder.path("nothing"), OpenMode::ReadWrite), Code::NotFound);
     COMPARE_CODE(Store::open(folder.dir.path().toStdString(), OpenMode::ReadWrite), Code::ForeignProject);
+}
+
+void TestStoreFile::refusesOtherTables()
+{
+    Folder folder;
+    VERIFY_OK(importItems(*makeStore(folder.path()), target("Set", "train"), 1));
+    {
+        auto database = Database::open(folder.path(), Access::Write, 1000);
+        VERIFY_OK(database);
+        VERIFY_OK(database->exec("ALTER TABLE source RENAME COLUMN sha256 TO hash"));
+    }
+    const auto store = openStore(folder.path());
+    COMPARE_CODE(importItems(*store, target("Set", "test"), 1), Code::DamagedProject);
+    QCOMPARE(store->datasets()->size(), 1U);
 }
 
 void TestStoreFile::refusesADamagedInside()
