@@ -181,6 +181,10 @@ Status Store::Shared::connectWriters(const std::string& path)
         mode = bulk.value("PRAGMA journal_mode=DELETE");
     if (!mode)
         return fail(mode.error());
+    // In a new project nothing has read through this connection yet; then its checkpoint at the end would
+    // open the log, and wait in vain for the reader it has become itself.
+    if (Result<std::int64_t> read = bulk.number("PRAGMA schema_version"); !read)
+        return fail(read.error());
     file.journal = *mode != "wal";
     if (Status status = bulk.exec("PRAGMA synchronous=NORMAL"); !status)
         return status;

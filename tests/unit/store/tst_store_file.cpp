@@ -12,6 +12,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <QElapsedTimer>
 #include <QProcess>
 
 #include "store/database.h"
@@ -96,6 +97,7 @@ class TestStoreFile : public QObject
 
 private Q_SLOTS:
     void makesAFileOfTheRightKind();
+    void aNewProjectClosesAtOnce();
     void opensTheFixtureOfFormatOne();
     void findingsWithoutPhrasesAreEnglish_data();
     void findingsWithoutPhrasesAreEnglish();
@@ -142,6 +144,18 @@ void TestStoreFile::makesAFileOfTheRightKind()
     QCOMPARE(bytes.at(63), '\1');
     QVERIFY(looksLikeProject(folder.path()));
     COMPARE_CODE(Store::create(folder.path("missing/x"), "test", kNow), Code::UnwritableFile);
+}
+
+void TestStoreFile::aNewProjectClosesAtOnce()
+{
+    Folder folder;
+    QElapsedTimer clock;
+    {
+        const auto store = makeStore(folder.path());
+        clock.start();
+    }
+    QVERIFY2(clock.elapsed() < 2000, qPrintable(QString::number(clock.elapsed())));
+    QVERIFY(!fs::exists(folder.path() + "-wal"));
 }
 
 void TestStoreFile::opensTheFixtureOfFormatOne()
