@@ -49,6 +49,7 @@ function(heldout_test name)
     target_compile_definitions(${name} PRIVATE
         HELDOUT_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data"
         HELDOUT_SHARED_DATA="${PROJECT_SOURCE_DIR}/../shared"
+        HELDOUT_PATIENCE=$<IF:$<BOOL:${HELDOUT_SANITIZE}>,10,1>
         QT_NO_CAST_FROM_ASCII QT_NO_KEYWORDS)
     add_test(NAME ${name} COMMAND ${name})
     foreach(label IN LISTS ARG_LABEL)
@@ -59,7 +60,7 @@ function(heldout_test name)
     endforeach()
     set(environment "QT_QPA_PLATFORM=offscreen;QT_LOGGING_RULES=qt.qpa.*=false;LC_ALL=C.UTF-8")
     if(HELDOUT_SANITIZE MATCHES "thread")
-        list(APPEND environment "TSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/tsan.supp")
+        list(APPEND environment "TSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/tsan.supp:die_after_fork=0")
     endif()
     if(HELDOUT_SANITIZE MATCHES "address")
         list(APPEND environment "LSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/lsan.supp")

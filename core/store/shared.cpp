@@ -120,7 +120,9 @@ Status Store::Shared::connectReadOnly(const std::string& path)
 {
     file.readOnly = true;
     // Without a WAL beside it and no right to make one, nobody here can be writing.
-    const Access access = hasWal(path) || canWrite(path) ? Access::ReadOnly : Access::Immutable;
+    const bool wal = hasWal(path);
+    const Access access = wal || canWrite(path) ? Access::ReadOnly : Access::Immutable;
+    m_tidies = !wal && access == Access::ReadOnly;
     pool.setFile(path, mark.key(), access);
     Result<Database> opened = openSame(path, mark.key(), access);
     if (!opened)
@@ -215,6 +217,8 @@ Store::Shared::~Shared()
 {
     pool.clear();
     side.close();
+    if (m_tidies)
+        removeEmptyWal();
     const bool writable = !file.readOnly && bulk.isOpen();
     const bool there = writable && bulk.checkNotMoved().has_value();
     if (there && !file.journal) {
@@ -225,6 +229,15 @@ Store::Shared::~Shared()
     bulk.close();
     if (there)
         markClosed();
+}
+
+void Store::Shared::removeEmptyWal() const
+{
+    // A connection that only reads makes the WAL's files and may not remove them; one that may write does so
+    // when it is the last to close.
+    Result<Database> last = openSame(file.path, mark.key(), Access::Write, 0);
+    if (last)
+        (void)sessionMark(*last);
 }
 
 void Store::Shared::markClosed()

@@ -147,9 +147,11 @@ private:
     [[nodiscard]] Status connectWriters(const std::string& path);
     [[nodiscard]] Status readIdentity();
     void markClosed();
+    void removeEmptyWal() const;
 
     std::mutex m_mutex;
     std::set<Id> m_sweepable;
+    bool m_tidies = false; ///< no WAL lay beside a project opened for reading, and one may be removed
     std::map<Id, int> m_heldDatasets;
 };
 

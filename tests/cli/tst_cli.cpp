@@ -38,7 +38,7 @@ QByteArray manyTexts(int count)
     QByteArray rows;
     for (int i = 0; i < count; ++i)
         rows += "sentence " + QByteArray::number(i % 977) + " of word" + QByteArray::number(i % 131)
-            + " and word" + QByteArray::number(i * 7919 % 1009) + " in a long list\n";
+            + " and word" + QByteArray::number(qint64{i} * 7919 % 1009) + " in a long list\n";
     return rows;
 }
 

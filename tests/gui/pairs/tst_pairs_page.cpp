@@ -24,6 +24,7 @@
 #include "pages/pairs/pair_list_view.h"
 #include "pages/pairs/pairs_page.h"
 #include "pages/pairs/pairs_state.h"
+#include "patience.h"
 #include "session/session.h"
 #include "style/theme.h"
 #include "widgets/pair_diff_view.h"
@@ -402,13 +403,13 @@ private Q_SLOTS:
         window.page->activated();
         QTest::keyClick(window.list(), Qt::Key_End);
         const qint64 moved = clock.elapsed();
-        QVERIFY2(moved < 200, qPrintable(QString::number(moved)));
+        QVERIFY2(moved < tests::patienceMs(200), qPrintable(QString::number(moved)));
         QTRY_COMPARE(window.shownKey(), std::string("T999999"));
         qInfo("last pair after %lld ms", clock.restart());
         window.list()->verticalScrollBar()->setValue(window.list()->verticalScrollBar()->maximum() / 2);
         window.list()->viewport()->grab();
         const qint64 scrolled = clock.elapsed();
-        QVERIFY2(scrolled < 200, qPrintable(QString::number(scrolled)));
+        QVERIFY2(scrolled < tests::patienceMs(200), qPrintable(QString::number(scrolled)));
         QVERIFY(fake->rowsRead < 2'000);
     }
 
@@ -574,7 +575,7 @@ private Q_SLOTS:
         QElapsedTimer clock;
         clock.start();
         window.page->findChild<PairDiffView*>()->grab();
-        QVERIFY(clock.elapsed() < 400);
+        QVERIFY(clock.elapsed() < tests::patienceMs(400));
         QVERIFY(window.page->findChild<PairDiffView*>()->testView()->isCut());
     }
 };

@@ -8,6 +8,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "patience.h"
 #include "style/theme.h"
 #include "style/tokens.h"
 #include "widgets/review_text.h"
@@ -319,7 +320,7 @@ private Q_SLOTS:
         qInfo("cut: set %lld ms, painted %lld ms", set, painted);
         QVERIFY(view->isCut());
         QVERIFY(view->reviewText().shown.size() <= kReviewTextLimit);
-        QVERIFY2(set < 400, qPrintable(QString::number(set)));
+        QVERIFY2(set < tests::patienceMs(400), qPrintable(QString::number(set)));
 
         QTest::mouseClick(view->showAllButton(), Qt::LeftButton);
         const qint64 all = clock.restart();
@@ -334,7 +335,7 @@ private Q_SLOTS:
             longest = std::max(longest, piece.elapsed());
         }
         qInfo("all: set %lld ms, laid out %lld ms, longest piece %lld ms", all, clock.elapsed(), longest);
-        QVERIFY2(longest < 400, qPrintable(QString::number(longest)));
+        QVERIFY2(longest < tests::patienceMs(400), qPrintable(QString::number(longest)));
         view->verticalScrollBar()->setValue(view->verticalScrollBar()->maximum());
         const auto& last = view->reviewText().marks.back();
         QVERIFY(view->viewport()->rect().contains(
@@ -364,7 +365,7 @@ private Q_SLOTS:
         }
         qInfo("%d pieces, the longest %lld ms", pieces, longest);
         QVERIFY(pieces > 2);
-        QVERIFY2(longest < 400, qPrintable(QString::number(longest)));
+        QVERIFY2(longest < tests::patienceMs(400), qPrintable(QString::number(longest)));
         QCOMPARE(view->reviewText().shown.size(), QString::fromStdString(text).size());
         // Another text while one is being read: the first is forgotten.
         view->setText(text, {});

@@ -480,6 +480,9 @@ void TestStoreFile::readOnlyFilesAndFoldersAreRead()
         VERIFY_OK(store->check(job));
         VERIFY_OK(store->saveCopy(folder.path("copy"), job));
     }
+    QCOMPARE(readBytes(folder.path()), before);
+    for (const char* ending : {"-wal", "-shm"})
+        QVERIFY(!QFile::exists(QString::fromStdString(folder.path() + ending)));
     QCOMPARE(openStore(folder.path("copy"))->datasets()->size(), 1U);
 }
 
