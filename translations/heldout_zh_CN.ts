@@ -449,11 +449,11 @@
     </message>
     <message>
         <source>The document pattern “%1” is no regular expression (%2).</source>
-        <translation>文档模式“%1”不是正则表达式 (%2)。</translation>
+        <translation>用于查找文档的“%1”不是正则表达式 (%2)。</translation>
     </message>
     <message>
         <source>The document pattern “%1” has no group.</source>
-        <translation>文档模式“%1”没有捕获组。</translation>
+        <translation>文档正则表达式“%1”没有捕获组。</translation>
     </message>
     <message>
         <source>Put round brackets around the part that names the document, for example ^(P[0-9]+).</source>
@@ -461,15 +461,15 @@
     </message>
     <message>
         <source>The document pattern cannot be used (%1).</source>
-        <translation>无法使用该文档模式 (%1)。</translation>
+        <translation>无法使用该文档正则表达式 (%1)。</translation>
     </message>
     <message>
         <source>The document pattern “%1” takes too long for the id “%2” (%3).</source>
-        <translation>文档模式“%1”处理 ID“%2”耗时过长 (%3)。</translation>
+        <translation>文档正则表达式“%1”处理 ID“%2”耗时过长 (%3)。</translation>
     </message>
     <message>
         <source>Choose a simpler pattern.</source>
-        <translation>请选择更简单的模式。</translation>
+        <translation>请选择更简单的正则表达式。</translation>
     </message>
     <message>
         <source>The field “%1” holds true or false, a text or a number was expected</source>
@@ -553,11 +553,11 @@
     </message>
     <message>
         <source>A document pattern is applied to ids, but no column is the id.</source>
-        <translation>文档模式应用于 ID，但没有列被指定为 ID。</translation>
+        <translation>文档正则表达式应用于 ID，但没有列被指定为 ID。</translation>
     </message>
     <message>
         <source>Choose an id column or remove the pattern.</source>
-        <translation>请选择 ID 列或移除该模式。</translation>
+        <translation>请选择 ID 列或移除该正则表达式。</translation>
     </message>
     <message>
         <source>Check the columns</source>
@@ -829,7 +829,7 @@
     </message>
     <message>
         <source>No n-gram size was chosen.</source>
-        <translation>未选择 n 元组长度。</translation>
+        <translation>未选择 n 元语法长度。</translation>
     </message>
     <message>
         <source>Choose at least one of 1 to 9.</source>
@@ -837,7 +837,7 @@
     </message>
     <message>
         <source>An n-gram has 1 to 9 words.</source>
-        <translation>n 元组含 1 到 9 个词。</translation>
+        <translation>n 元语法含 1 到 9 个词。</translation>
     </message>
     <message>
         <source>Choose n from 1 to 9.</source>
@@ -981,11 +981,11 @@
     </message>
     <message>
         <source>The test side has more than 2,147,483,648 different n-grams of one length.</source>
-        <translation>测试侧同一长度的不同 n 元组超过 2147483648 个。</translation>
+        <translation>测试侧同一长度的不同 n 元语法超过 2147483648 个。</translation>
     </message>
     <message>
         <source>Compare a part of it, or shorter n-grams.</source>
-        <translation>请只比较其中一部分，或使用更短的 n 元组。</translation>
+        <translation>请只比较其中一部分，或使用更短的 n 元语法。</translation>
     </message>
     <message>
         <source>The test side has more than 4,294,967,294 items.</source>
@@ -997,7 +997,7 @@
     </message>
     <message>
         <source>The n-gram length must be between 1 and 9.</source>
-        <translation>n 元组长度须在 1 到 9 之间。</translation>
+        <translation>n 元语法长度须在 1 到 9 之间。</translation>
     </message>
     <message>
         <source>The number of partners kept must be between 1 and 10,000.</source>
