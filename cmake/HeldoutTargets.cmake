@@ -46,10 +46,14 @@ function(heldout_test name)
     set_target_properties(${name} PROPERTIES AUTOMOC ON)
     target_include_directories(${name} PRIVATE "${PROJECT_SOURCE_DIR}/tests" "${PROJECT_SOURCE_DIR}/core")
     target_link_libraries(${name} PRIVATE Qt6::Core Qt6::Test heldout_warnings ${ARG_LINKS})
+    set(patience 1)
+    if(HELDOUT_SANITIZE)
+        set(patience 10)
+    endif()
     target_compile_definitions(${name} PRIVATE
         HELDOUT_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data"
         HELDOUT_SHARED_DATA="${PROJECT_SOURCE_DIR}/../shared"
-        HELDOUT_PATIENCE=$<IF:$<BOOL:${HELDOUT_SANITIZE}>,10,1>
+        HELDOUT_PATIENCE=${patience}
         QT_NO_CAST_FROM_ASCII QT_NO_KEYWORDS)
     add_test(NAME ${name} COMMAND ${name})
     foreach(label IN LISTS ARG_LABEL)
