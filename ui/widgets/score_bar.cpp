@@ -14,7 +14,7 @@ namespace heldout::ui {
 
 namespace {
 
-constexpr int kSmallestBar = 24;
+constexpr int kSmallestBar = 16; // a shorter one is left out; the number says it
 constexpr int kGap = 9;
 
 } // namespace
@@ -62,14 +62,14 @@ void ScoreBar::refreshAccessible()
 QSize ScoreBar::sizeHint() const
 {
     const QSize least = minimumSizeHint();
-    return {least.width() + 80, least.height()};
+    return {least.width() + kGap + 6 * kSmallestBar, least.height()};
 }
 
 QSize ScoreBar::minimumSizeHint() const
 {
     const int name = QFontMetrics(fonts::label()).horizontalAdvance(m_name);
     const int value = QFontMetrics(fonts::bodyBold()).horizontalAdvance(QStringLiteral("100.0"));
-    return {name + value + 3 * kGap + kSmallestBar, metrics::scaled(24)};
+    return {name + value + kGap, metrics::scaled(24)};
 }
 
 void ScoreBar::paintEvent(QPaintEvent*)
@@ -89,6 +89,8 @@ void ScoreBar::paintEvent(QPaintEvent*)
     paintLine(painter, visual(QRect(nameWidth + kGap, 0, valueWidth, height())), value, rightToLeft, true);
     const int start = nameWidth + valueWidth + 2 * kGap;
     const QRectF bar = visual(QRect(start, 0, std::max(0, width() - start), height()));
+    if (bar.width() < kSmallestBar)
+        return;
     const int count = static_cast<int>(m_borders.size()) + 1;
     const int interval = m_score ? intervalOf(*m_score, m_borders) : 0;
     paintShareBar(painter, bar, m_score.value_or(0.0) / 100.0, t.ramp(interval, count),

@@ -53,6 +53,8 @@ public:
     void setColumnsShared(bool shared);
     /// Width at which no column is cut.
     [[nodiscard]] int columnsWidth() const;
+    /// Width at which a column cuts neither its head nor a cell in sight.
+    [[nodiscard]] int columnWidthFor(int column) const;
 
     /// What would be copied.
     [[nodiscard]] QString selectionText(TableFormat format) const;
@@ -92,7 +94,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    [[nodiscard]] int columnWidthFor(int column) const;
     [[nodiscard]] int shareBarRoom(int column) const;
     void shareColumns();
     void widenColumns();

@@ -336,7 +336,7 @@ private Q_SLOTS:
         model.setHorizontalHeaderLabels(
             {QStringLiteral("Ähnlichkeit (%)"), QStringLiteral("Std.-Abw."), QStringLiteral("Anteil (%)")});
         model.appendRow(
-            {cell(QStringLiteral("25 bis unter 50"), 25), cell(QStringLiteral("1"), 1, CellKind::Number),
+            {cell(QStringLiteral("25 bis 50, ohne 50"), 25), cell(QStringLiteral("1"), 1, CellKind::Number),
                 cell(QStringLiteral("74,32"), 74.32, CellKind::ShareBar)});
         TableView table;
         table.setModel(&model);

@@ -37,6 +37,7 @@ namespace heldout::ui {
 namespace {
 constexpr int kFindingsWidth = 372;
 constexpr int kSmallestFindings = 300;
+constexpr int kWidestFindings = 540; // asked for, with any font: the tables need their room too
 constexpr int kSmallestTables = 480;
 constexpr int kSplitsHeight = 320;
 } // namespace
@@ -90,7 +91,6 @@ void DataPage::build()
     connect(m_empty, &EmptyState::secondTriggered, this, [this] { Q_EMIT session().sampleRequested(); });
 
     m_findings = new FindingsPanel(session(), this);
-    m_findings->setMinimumWidth(kSmallestFindings);
     m_down = new QSplitter(Qt::Vertical);
     m_down->addWidget(buildSplits());
     m_down->addWidget(buildTexts());
@@ -148,7 +148,8 @@ QWidget* DataPage::buildSplits()
     head->setSectionResizeMode(QHeaderView::Interactive);
     m_splitsTable->setColumnWidth(SplitsModel::Split, metrics::scaled(140));
     for (const int column : {SplitsModel::Texts, SplitsModel::Documents, SplitsModel::Mentions})
-        m_splitsTable->setColumnWidth(column, metrics::scaled(100));
+        m_splitsTable->setColumnWidth(
+            column, std::max(metrics::scaled(100), m_splitsTable->columnWidthFor(column)));
     m_splitsTable->setColumnWidth(SplitsModel::Format, metrics::scaled(150));
     head->setSectionResizeMode(SplitsModel::State, QHeaderView::Stretch);
     connect(m_splitsTable, &QWidget::customContextMenuRequested, this, &DataPage::splitsMenu);
@@ -248,6 +249,7 @@ void DataPage::arrangeTables()
 {
     const bool low = window()->height() < metrics::kLowBelowHeight;
     m_head->setLow(low);
+    m_findings->setMinimumWidth(std::min(metrics::scaled(kSmallestFindings), kWidestFindings));
     if (low && m_table->isHidden())
         m_downSizes = m_down->sizes();
     m_table->setVisible(low);

@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include "pages/data/preview_model.h"
@@ -128,16 +129,30 @@ void ImportDialog::build(int number, int total)
     buttons->addWidget(cancel);
     buttons->addWidget(m_import);
 
+    // With a large font the middle is higher than a screen: it scrolls, title and buttons stay.
+    auto* middle = new QWidget;
+    auto* parts = new QVBoxLayout(middle);
+    parts->setContentsMargins(0, 0, 0, 0);
+    parts->setSpacing(metrics::kSpace12);
+    parts->addLayout(what);
+    parts->addWidget(m_why);
+    parts->addWidget(m_doubt);
+    parts->addWidget(buildPreview(), 1);
+    parts->addWidget(result);
+    auto* scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(middle);
+    scroll->viewport()->setAutoFillBackground(false);
+    middle->setAutoFillBackground(false);
+
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(
         metrics::kSpace24 - 2, metrics::kSpace16, metrics::kSpace24 - 2, metrics::kSpace16);
     column->setSpacing(metrics::kSpace12);
     column->addLayout(title);
-    column->addLayout(what);
-    column->addWidget(m_why);
-    column->addWidget(m_doubt);
-    column->addWidget(buildPreview(), 1);
-    column->addWidget(result);
+    column->addWidget(scroll, 1);
     column->addLayout(buttons);
 }
 

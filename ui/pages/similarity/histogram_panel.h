@@ -22,6 +22,7 @@ public:
     explicit HistogramPanel(QWidget* parent = nullptr);
 
     [[nodiscard]] HistogramView* view() const { return m_view; }
+    [[nodiscard]] Segmented* ngrams() const { return m_ngrams; }
     [[nodiscard]] QMenu* menu() const { return m_menu; }
     /// The sizes that were compared; the others cannot be chosen.
     void setAvailable(const std::vector<int>& sizes);

@@ -29,6 +29,7 @@
 #include "widgets/banner.h"
 #include "widgets/empty_state.h"
 #include "widgets/page_head.h"
+#include "widgets/segmented.h"
 #include "widgets/table_view.h"
 
 namespace heldout::ui {
@@ -80,6 +81,14 @@ SimilarityPage::~SimilarityPage() = default;
 QSize SimilarityPage::minimumSizeHint() const
 {
     return kSmallest;
+}
+
+void SimilarityPage::activated()
+{
+    // Coming from another page, the focus would stand on the first button; in the navigation it stays.
+    const QWidget* focused = window()->focusWidget();
+    if (m_run && (focused == nullptr || isAncestorOf(focused)))
+        m_histogram->ngrams()->setFocus(Qt::OtherFocusReason);
 }
 
 QList<KeyHelp> SimilarityPage::keys() const

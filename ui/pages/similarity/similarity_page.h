@@ -43,6 +43,7 @@ public:
     [[nodiscard]] QList<QAction*> runActions() const override { return {m_compare, m_export}; }
     [[nodiscard]] QList<KeyHelp> keys() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
+    void activated() override;
 
     /// The run shown; nothing before its numbers have arrived.
     [[nodiscard]] const std::optional<project::ComparisonRun>& run() const { return m_run; }
