@@ -14,7 +14,8 @@ namespace heldout::ui {
 
 namespace {
 
-constexpr int kSmallestBar = 16; // a shorter one is left out; the number says it
+constexpr int kSmallestBar = 40; // a shorter one is left out; the number says it
+constexpr int kWishedBar = 140;
 constexpr int kGap = 9;
 
 } // namespace
@@ -62,7 +63,7 @@ void ScoreBar::refreshAccessible()
 QSize ScoreBar::sizeHint() const
 {
     const QSize least = minimumSizeHint();
-    return {least.width() + kGap + 6 * kSmallestBar, least.height()};
+    return {least.width() + kGap + kWishedBar, least.height()};
 }
 
 QSize ScoreBar::minimumSizeHint() const
