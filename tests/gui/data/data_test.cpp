@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -13,6 +14,7 @@
 
 #include <memory>
 
+#include "gui/whole_parts.h"
 #include "models/texts_model.h"
 #include "pages/data/data_page.h"
 #include "pages/data/import_dialog.h"
@@ -183,6 +185,10 @@ void DataTest::importByTheDialog()
     QVERIFY(dialog);
     auto* button = dialog->findChild<QPushButton*>(QStringLiteral("importButton"));
     QTRY_VERIFY(button->text().contains(QStringLiteral("120")));
+    QTRY_COMPARE(dialog->focusWidget(), dialog->findChild<QWidget*>(QStringLiteral("importFile")));
+    const auto normal = qScopeGuard([] { Theme::instance()->setBaseFontSize(13); });
+    Theme::instance()->setBaseFontSize(26);
+    QTRY_COMPARE(testing::cutParts(*dialog), QString());
     QCOMPARE(dialog->findChild<QComboBox*>(QStringLiteral("importDataset"))->currentText(),
         QStringLiteral("My corpus"));
     QCOMPARE(
