@@ -96,7 +96,9 @@ protected:
         const bool rightToLeft = layoutDirection() == Qt::RightToLeft;
         const auto visual = [&](const QRect& r) { return QStyle::visualRect(layoutDirection(), rect(), r); };
         if (isChecked()) {
-            paintBox(painter, rect(), metrics::kControlRadius - 1, t.panel, {});
+            // On a dark side the panel's ground would hardly show.
+            const bool dark = Theme::instance() != nullptr && Theme::instance()->isDark();
+            paintBox(painter, rect(), metrics::kControlRadius - 1, dark ? t.selection : t.panel, {});
             paintBox(painter, QRectF(visual(QRect(0, 0, metrics::kAccentBar, height()))), 1.5, t.accent, {});
         } else if (underMouse()) {
             paintBox(painter, rect(), metrics::kControlRadius - 1, t.pointedAt, {});
