@@ -146,10 +146,11 @@ void Workspace::discardNew()
 {
     if (m_newFile.empty())
         return;
-    m_project.reset();
+    // The file goes first: closing would carry all that was written over into it, only to be thrown away.
     std::error_code ignored;
     for (const char* suffix : {"", "-wal", "-shm"})
         std::filesystem::remove(m_newFile + suffix, ignored);
+    m_project.reset();
     m_newFile.clear();
 }
 
