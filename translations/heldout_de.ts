@@ -1399,6 +1399,14 @@
         <source>Recognised as BC2GM sentences: an id of its own on %1 of %2 lines, and “%3” holds mentions.</source>
         <translation>Als BC2GM-Sätze erkannt: eine eigene ID in %1 von %2 Zeilen, und „%3“ enthält Erwähnungen.</translation>
     </message>
+    <message>
+        <source>A separator was given, but “%1” is read as %2, which has none to choose.</source>
+        <translation>Ein Trennzeichen wurde angegeben, aber „%1“ wird als %2 gelesen, und da gibt es keines zu wählen.</translation>
+    </message>
+    <message>
+        <source>Leave the separator out, or read the file as CSV.</source>
+        <translation>Lassen Sie das Trennzeichen weg, oder lesen Sie die Datei als CSV.</translation>
+    </message>
 </context>
 <context>
     <name>RenameCommand</name>

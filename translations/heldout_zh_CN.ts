@@ -1399,6 +1399,14 @@
         <source>Recognised as BC2GM sentences: an id of its own on %1 of %2 lines, and “%3” holds mentions.</source>
         <translation>识别为 BC2GM 句子：%2 行中有 %1 行以各自的 ID 开头，且“%3”含有提及。</translation>
     </message>
+    <message>
+        <source>A separator was given, but “%1” is read as %2, which has none to choose.</source>
+        <translation>指定了分隔符，但“%1”按 %2 读取，该格式没有可选的分隔符。</translation>
+    </message>
+    <message>
+        <source>Leave the separator out, or read the file as CSV.</source>
+        <translation>请不要指定分隔符，或将文件按 CSV 读取。</translation>
+    </message>
 </context>
 <context>
     <name>RenameCommand</name>

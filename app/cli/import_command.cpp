@@ -90,7 +90,7 @@ std::vector<Table> toTables(const project::ImportRequest& request, const project
             {"documents", "Documents", true}, {"mentions", "Mentions", true}},
         {}};
     split.rows.push_back(
-        {request.dataset, request.split, outcome.instances, outcome.documents, outcome.mentions});
+        {request.dataset, request.split, outcome.instances, outcome.documents, cell(outcome.mentions)});
     Table files{"files", "Files",
         {{"path", "File"}, {"taken", "Rows taken", true}, {"repaired", "of these repaired", true},
             {"refused", "Left out", true}, {"sha256", "SHA-256"}},

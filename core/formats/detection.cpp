@@ -167,7 +167,7 @@ private:
     {
         switch (m_detection.format) {
         case FormatId::Tsv:
-            useTable(FormatId::Tsv, m_options.separator == 0 ? '\t' : m_options.separator);
+            useTable(FormatId::Tsv, '\t');
             break;
         case FormatId::Csv: {
             char separator = m_options.separator;

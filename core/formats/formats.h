@@ -27,8 +27,9 @@ enum class FormatId : std::uint8_t {
 [[nodiscard]] const char* name(FormatId format);
 [[nodiscard]] std::optional<FormatId> formatFromName(const std::string& name);
 
-/// Which column is what. Each is a column's name or "#N" (from 1); "" = none.
-/// For JSONL a name may be a path, "a.b". A label column may be given several times.
+/// Which column is what. Each is one column: its name or "#N" (from 1); "" = none. For JSONL a name may be a
+/// path, "a.b". A label's cell of TSV or CSV is one label as it stands, nothing in it separates; a JSONL
+/// label may be a list, which is one label an element.
 struct ColumnMapping
 {
     std::string text;
@@ -42,7 +43,7 @@ struct ReadOptions
     std::optional<FormatId> format; ///< unset = detect
     ColumnMapping columns;
     std::optional<bool> header; ///< first line holds column names; unset = detect
-    char separator = 0; ///< CSV: 0 = detect
+    char separator = 0; ///< CSV: 0 = detect; InvalidArgument with a format that has none to choose
     /// BC2GM: mention files; unset = looked for beside the sentence file.
     std::string mentionFile;
     std::string alternativeFile;

@@ -131,13 +131,13 @@ Result<ImportOutcome> ProjectImpl::importSplit(const ImportRequest& request, Job
             outcome.sources.push_back(source);
         }
     }
-    outcome.mentions = writer->mentions();
     auto split = writer->publish(facts);
     if (!split)
         return fail(split.error());
     outcome.splitId = split->id;
     outcome.instances = split->items;
     outcome.documents = split->documents;
+    outcome.mentions = split->mentions;
     auto found = m_store->diagnostics(split->id);
     if (!found)
         return fail(found.error());

@@ -74,7 +74,7 @@ struct ImportOutcome
     ObjectId splitId = 0;
     std::uint64_t instances = 0;
     std::uint64_t documents = 0;
-    std::uint64_t mentions = 0;
+    std::optional<std::uint64_t> mentions; ///< unset where the files bring none
     std::vector<formats::SourceReport> sources;
     std::vector<Diagnostic>
         diagnostics; ///< as stored: the first 10,000 a file, one line for the rest of a code

@@ -315,9 +315,4 @@ std::uint64_t ImportWriter::rows() const
     return m_state->rows;
 }
 
-std::uint64_t ImportWriter::mentions() const
-{
-    return m_state->goldCount;
-}
-
 } // namespace heldout::store

@@ -48,7 +48,6 @@ public:
     /// in full, then one line for the rest of each code with its count in `repeats`.
     [[nodiscard]] Status diagnostic(const Diagnostic& diagnostic);
     [[nodiscard]] std::uint64_t rows() const; ///< items added so far
-    [[nodiscard]] std::uint64_t mentions() const; ///< gold mentions added so far
 
     /// Makes the split visible. AlreadyExists when somebody took the name meanwhile; Cancelled when the job
     /// of the import was stopped before.
