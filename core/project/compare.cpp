@@ -283,9 +283,16 @@ Result<std::vector<RunOutput>> computeRuns(store::Store& store, const ComparedSi
     return outputs;
 }
 
+struct PublishedRun
+{
+    ObjectId id = 0;
+    bool stored = false; ///< somebody else's, in the project before this one was ready
+};
+
 /// Makes the runs visible, one after the other. When it is stopped or fails between two, those before are
-/// taken back: a comparison that did not come to its end leaves the project as it was.
-Result<std::vector<ObjectId>> publishRuns(store::Store& store, std::vector<RunOutput>& outputs,
+/// taken back: a comparison that did not come to its end leaves the project as it was. A run that another
+/// program has published meanwhile is used in place of its like here.
+Result<std::vector<PublishedRun>> publishRuns(store::Store& store, std::vector<RunOutput>& outputs,
     const ComparedSides& sides, const leakage::IdenticalTexts& identical, const store::RunRow& common,
     JobContext& job)
 {
@@ -296,20 +303,22 @@ Result<std::vector<ObjectId>> publishRuns(store::Store& store, std::vector<RunOu
             return fail(record.error());
         results.push_back(resultJson(*record));
     }
-    std::vector<ObjectId> ids;
+    std::vector<PublishedRun> runs;
     for (std::size_t i = 0; i < outputs.size(); ++i) {
         store::RunRow row = common;
         row.settings = settingsJson(sides.unit, outputs[i].options());
         row.rowCount = outputs[i].rows();
         auto id = outputs[i].writer().publish(row, {{kSummaryResult, results[i]}});
         if (!id) {
-            for (const ObjectId published : ids)
-                static_cast<void>(store.removeRun(published)); // the first failure is the one to tell
+            for (const PublishedRun& before : runs) {
+                if (!before.stored)
+                    static_cast<void>(store.removeRun(before.id)); // the first failure is the one to tell
+            }
             return fail(id.error());
         }
-        ids.push_back(*id);
+        runs.push_back({*id, *id != outputs[i].writer().id()});
     }
-    return ids;
+    return runs;
 }
 
 } // namespace
@@ -326,7 +335,7 @@ Result<std::vector<ComparisonRun>> ProjectImpl::compare(const CompareRequest& re
     const std::vector<store::RunInput> inputs = inputsOf(*sides);
 
     std::vector<int> ngrams;
-    std::vector<ObjectId> ids; // one for each of ngrams; 0 = to be computed
+    std::vector<PublishedRun> known; // one for each of ngrams; id 0 = to be computed
     std::vector<similarity::Options> missing;
     std::optional<leakage::IdenticalTexts> identical;
     for (const int n : request.ngrams) {
@@ -338,7 +347,7 @@ Result<std::vector<ComparisonRun>> ProjectImpl::compare(const CompareRequest& re
         if (!same)
             return fail(same.error());
         ngrams.push_back(n);
-        ids.push_back(*same ? (*same)->id : 0);
+        known.push_back({*same ? (*same)->id : 0, true});
         if (!*same) {
             missing.push_back(options);
             continue;
@@ -348,7 +357,7 @@ Result<std::vector<ComparisonRun>> ProjectImpl::compare(const CompareRequest& re
             return fail(stored.error());
         identical = (*stored)->record.identical;
     }
-    std::vector<ObjectId> computed;
+    std::vector<PublishedRun> computed;
     if (!missing.empty()) {
         if (auto writable = m_store->checkWritable(); !writable) // before the work is done for nothing
             return fail(writable.error());
@@ -368,13 +377,12 @@ Result<std::vector<ComparisonRun>> ProjectImpl::compare(const CompareRequest& re
     }
     std::vector<ComparisonRun> runs;
     auto next = computed.begin();
-    for (const ObjectId id : ids) {
-        auto run = comparison(id != 0 ? id : *next);
+    for (const PublishedRun& one : known) {
+        const PublishedRun& shown = one.id != 0 ? one : *next++;
+        auto run = comparison(shown.id);
         if (!run)
             return fail(run.error());
-        run->stored = id != 0;
-        if (id == 0)
-            ++next;
+        run->stored = shown.stored;
         runs.push_back(std::move(*run));
     }
     return runs;

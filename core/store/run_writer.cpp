@@ -8,6 +8,7 @@
 #include "store/bulk.h"
 #include "store/dense.h"
 #include "store/garbage.h"
+#include "store/run_lookup.h"
 #include "store/shared.h"
 
 namespace heldout::store {
@@ -193,7 +194,15 @@ Result<Id> RunWriter::publish(const RunRow& run, const std::vector<NamedJson>& r
         return fail(status.error());
     const std::string digest = sha256(run.settings);
     const Id id = state.run;
+    Id identical = 0;
     Status done = state.shared->decide([&](Database& database) -> Status {
+        auto same = findSameRun(database, run.kind, run.settings, run.inputs);
+        if (!same)
+            return fail(same.error());
+        if (*same) {
+            identical = (*same)->id;
+            return {};
+        }
         const std::optional<std::string> title = run.title.empty() ? std::nullopt : std::optional(run.title);
         Status status = execute(database, Sql::RunInsert, id, run.kind, run.settings, digest,
             run.programVersion, run.startedAt, run.durationMs, run.rowCount, title);
@@ -210,6 +219,8 @@ Result<Id> RunWriter::publish(const RunRow& run, const std::vector<NamedJson>& r
     });
     if (Status kept = state.keep(done); !kept)
         return fail(kept.error());
+    if (identical != 0) // the rows of this one stay garbage and are swept
+        return identical;
     state.published = true;
     return id;
 }

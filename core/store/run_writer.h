@@ -42,7 +42,8 @@ public:
     [[nodiscard]] Status addColumn(const std::string& name, std::span<const double> values, int width = 1);
 
     /// Makes the run visible with its inputs and results. `run.id` is ignored; the settings digest is made
-    /// here.
+    /// here. When somebody else has published a run of the same kind, settings and inputs meanwhile, that one
+    /// is used: the result is its id instead of id(), and what was written here is swept.
     [[nodiscard]] Result<Id> publish(const RunRow& run, const std::vector<NamedJson>& results);
 
 private:

@@ -5,6 +5,7 @@
 
 #include "base/digest.h"
 #include "store/dense.h"
+#include "store/run_lookup.h"
 #include "store/shared.h"
 #include "store/store.h"
 
@@ -100,6 +101,23 @@ Result<std::vector<T>> runColumn(
 
 } // namespace
 
+Result<std::optional<RunRow>> findSameRun(Database& database, const std::string& kind,
+    const std::string& settings, const std::vector<RunInput>& inputs)
+{
+    const std::string digest = sha256(settings);
+    Query ids(database, Sql::RunIdsSame, kind, digest);
+    while (ids.next()) {
+        Result<RunRow> row = findRun(database, ids.integer(0));
+        if (!row)
+            return fail(row.error());
+        if (row->settings == settings && sameInputs(row->inputs, inputs))
+            return std::optional(std::move(*row));
+    }
+    if (Status status = ids.status(); !status)
+        return fail(status.error());
+    return std::optional<RunRow>();
+}
+
 Result<std::vector<RunRow>> Store::runs(const std::string& kind)
 {
     return readEach<RunRow>(*m_shared, Sql::RunIdsOfKind, kind, findRun);
@@ -115,20 +133,7 @@ Result<std::optional<RunRow>> Store::sameRun(
     const std::string& kind, const std::string& settings, const std::vector<RunInput>& inputs)
 {
     return readTogether<std::optional<RunRow>>(
-        *m_shared, [&](Database& database) -> Result<std::optional<RunRow>> {
-            const std::string digest = sha256(settings);
-            Query ids(database, Sql::RunIdsSame, kind, digest);
-            while (ids.next()) {
-                Result<RunRow> row = findRun(database, ids.integer(0));
-                if (!row)
-                    return fail(row.error());
-                if (row->settings == settings && sameInputs(row->inputs, inputs))
-                    return std::optional(std::move(*row));
-            }
-            if (Status status = ids.status(); !status)
-                return fail(status.error());
-            return std::optional<RunRow>();
-        });
+        *m_shared, [&](Database& database) { return findSameRun(database, kind, settings, inputs); });
 }
 
 Result<std::string> Store::runResult(Id run, const std::string& name)

@@ -117,6 +117,7 @@ private Q_SLOTS:
     void intervalsAgreeWithCountingRows();
     void rankPartsAgreeWithTheStoredFour();
     void secondStartIsStored();
+    void startedTwiceIsStoredOnce();
     void otherSettingsAreOtherRuns();
     void settingsAreCanonical();
     void reimportMakesRunsOutdated();
@@ -311,6 +312,46 @@ void TestProjectCompare::secondStartIsStored()
         QCOMPARE(third->at(i).rankParts.size(), again->at(i).rankParts.size());
     }
     QCOMPARE(fixture.project().comparisons()->size(), 3U);
+}
+
+void TestProjectCompare::startedTwiceIsStoredOnce()
+{
+    ProjectFixture fixture;
+    HELDOUT_OK(fixture.load("train", toTsv(randomTexts(11, 50))));
+    HELDOUT_OK(fixture.load("test", toTsv(randomTexts(12, 50))));
+    // Another program compares from start to end while this one has not published yet.
+    const auto other
+        = project::Project::open(fixture.path(), project::OpenMode::ReadWrite, fixture.environment());
+    HELDOUT_OK(other);
+    CompareRequest request;
+    request.dataset = "data";
+    request.testSplit = "test";
+    request.trainSplit = "train";
+    request.ngrams = {1, 2};
+    std::optional<Result<std::vector<ComparisonRun>>> theirs;
+    JobContext job(
+        {},
+        [&](const Progress&) {
+            if (theirs)
+                return;
+            CompareRequest one = request;
+            one.ngrams = {1};
+            JobContext inside;
+            theirs = (*other)->compare(one, inside);
+        },
+        1);
+    const auto ours = fixture.project().compare(request, job);
+    HELDOUT_OK(ours);
+    QVERIFY(theirs.has_value());
+    HELDOUT_OK(*theirs);
+    QVERIFY(!theirs->value().at(0).stored);
+    QVERIFY(ours->at(0).stored);
+    QCOMPARE(ours->at(0).id, theirs->value().at(0).id);
+    QVERIFY(!ours->at(1).stored);
+    QCOMPARE(fixture.project().comparisons()->size(), 2U);
+    JobContext tidying;
+    HELDOUT_OK(fixture.project().tidy(tidying));
+    HELDOUT_OK(fixture.project().check(tidying));
 }
 
 void TestProjectCompare::otherSettingsAreOtherRuns()

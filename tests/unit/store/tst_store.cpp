@@ -38,6 +38,7 @@ private Q_SLOTS:
     void keepsARun();
     void columnsAreReadFromAnyPlace();
     void findsTheSameRunAgain();
+    void theSameRunIsPublishedOnce();
     void removedRunsLeaveNothing();
     void pinnedRunsStay();
     void outdatedInputsShow();
@@ -496,6 +497,38 @@ void TestStore::findsTheSameRunAgain()
     QVERIFY(!store->sameRun("similarity", "{\"n\":2}", inputs)->has_value());
     QVERIFY(!store->sameRun("evaluation", "{\"n\":1}", inputs)->has_value());
     QVERIFY(!store->sameRun("similarity", "{\"n\":1}", {inputs[0]})->has_value());
+}
+
+void TestStore::theSameRunIsPublishedOnce()
+{
+    Folder folder;
+    const auto store = makeStore(folder.path());
+    JobContext job;
+    const std::vector<RunInput> inputs{{"test", 0, "split", 5, "x", "aa"}};
+    const auto rows = makeMatches(50);
+    std::vector<RunWriter> writers;
+    for (int i = 0; i < 3; ++i) {
+        auto writer = store->beginRun(job);
+        VERIFY_OK(writer);
+        VERIFY_OK(writer->addMatches(rows));
+        writers.push_back(std::move(*writer));
+    }
+    const auto first = writers[0].publish(makeRun("{\"n\":1}", inputs), {});
+    VERIFY_OK(first);
+    QCOMPARE(*first, writers[0].id());
+    const auto second = writers[1].publish(makeRun("{\"n\":1}", inputs), {});
+    VERIFY_OK(second);
+    QCOMPARE(*second, *first);
+    const auto other = writers[2].publish(makeRun("{\"n\":2}", inputs), {});
+    VERIFY_OK(other);
+    QCOMPARE(*other, writers[2].id());
+    QCOMPARE(store->runs("similarity")->size(), 2U);
+    writers.clear();
+    QVERIFY(*store->hasGarbage());
+    VERIFY_OK(store->sweep(job));
+    QVERIFY(!*store->hasGarbage());
+    QCOMPARE(store->matches(*first, 0, 100)->size(), 50U);
+    VERIFY_OK(store->check(job));
 }
 
 void TestStore::removedRunsLeaveNothing()
