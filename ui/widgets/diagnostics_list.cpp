@@ -162,7 +162,6 @@ DiagnosticsList::DiagnosticsList(QWidget* parent)
     m_table->setObjectName(QStringLiteral("diagnostics"));
     m_table->setAccessibleName(tr("Lines that were repaired or refused"));
     m_table->setModel(m_model);
-    m_table->setEmptyText(tr("Nothing to repair."));
     m_table->setFileStem(QStringLiteral("diagnostics"));
     QHeaderView* head = m_table->horizontalHeader();
     head->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -208,7 +207,16 @@ void DiagnosticsList::setDiagnostics(
     m_repaired->setVisible(repairedRows > 0);
     m_refused->setVisible(refusedRows > 0);
     m_hint->setVisible(!diagnostics.empty());
+    m_taken->show();
+    m_table->setEmptyText(tr("Nothing to repair."));
     m_model->setDiagnostics(std::move(diagnostics));
+}
+
+void DiagnosticsList::clear()
+{
+    setDiagnostics({}, 0);
+    m_taken->hide();
+    m_table->setEmptyText({});
 }
 
 } // namespace heldout::ui

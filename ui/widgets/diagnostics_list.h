@@ -46,6 +46,7 @@ public:
     /// count).
     void setDiagnostics(
         std::vector<Diagnostic> diagnostics, qint64 taken, qint64 repaired = -1, qint64 refused = -1);
+    void clear(); ///< nothing was read: says neither how many nor that there is nothing to repair
     [[nodiscard]] TableView* table() const { return m_table; }
     [[nodiscard]] DiagnosticsModel* model() const { return m_model; }
 

@@ -222,7 +222,7 @@ void ImportDialog::refuse(const Error& error)
         m_model->clear();
         m_previewPanel->setSuffix({});
     }
-    m_diagnostics->setDiagnostics({}, 0, 0, 0);
+    m_diagnostics->clear();
     m_import->setText(tr("Import"));
     m_import->setEnabled(false);
 }
