@@ -302,6 +302,18 @@ bool Database::inTransaction() const
     return sqlite3_get_autocommit(m_handle) == 0;
 }
 
+Status Database::checkTables() const
+{
+    for (std::size_t i = 0; i < kStatementCount; ++i) {
+        sqlite3_stmt* made = nullptr;
+        const int code = sqlite3_prepare_v3(m_handle, text(static_cast<Sql>(i)), -1, 0, &made, nullptr);
+        sqlite3_finalize(made);
+        if (code != SQLITE_OK)
+            return fail(error(code == SQLITE_ERROR ? SQLITE_CORRUPT : code));
+    }
+    return {};
+}
+
 Status Database::checkNotMoved() const
 {
     int moved = 0;

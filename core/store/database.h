@@ -61,6 +61,8 @@ public:
     [[nodiscard]] std::int64_t changes() const;
     [[nodiscard]] std::int64_t lastId() const;
     [[nodiscard]] bool inTransaction() const;
+    /// DamagedProject when the tables are not those the statements of this program are made for.
+    [[nodiscard]] Status checkTables() const;
     /// MovedProject when the file is not where it was opened.
     [[nodiscard]] Status checkNotMoved() const;
 

@@ -198,6 +198,8 @@ Status Store::Shared::connectWriters(const std::string& path)
 Status Store::Shared::readIdentity()
 {
     file.format = kFormat;
+    if (Status status = side.checkTables(); !status) // else it would only show where a page reads them
+        return status;
     for (const auto& [key, target] :
         {std::pair("project_uuid", &file.uuid), std::pair("created_by", &file.createdBy)}) {
         Query query(side, Sql::MetaGet, key);
