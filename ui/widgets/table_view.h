@@ -42,6 +42,7 @@ public:
 
     /// One sentence in text 3 when the model has no rows.
     void setEmptyText(const QString& sentence);
+    [[nodiscard]] QString emptyText() const { return m_emptyText; }
     /// Proposed name of a saved file, without suffix ("bc2gm-summary").
     void setFileStem(const QString& stem);
     /// Two lines a cell: rows of 40.

@@ -222,6 +222,9 @@ void DataTest::aFileThatIsNoTextIsRefusedInWords()
     auto* doubt = dialog->findChild<QWidget*>(QStringLiteral("importDoubt"));
     QTRY_VERIFY(doubt->isVisible());
     QVERIFY(!dialog->findChild<QPushButton*>(QStringLiteral("importButton"))->isEnabled());
+    // What was not read has neither lines taken nor nothing to repair.
+    QVERIFY(!dialog->findChild<QLabel*>(QStringLiteral("takenCount"))->isVisible());
+    QCOMPARE(dialog->findChild<TableView*>(QStringLiteral("diagnostics"))->emptyText(), QString());
     dialog->reject();
     QTRY_VERIFY(!m_session->jobs().busy());
     QVERIFY(m_session->datasets().empty());

@@ -169,6 +169,16 @@ void SimilarityPageTest::comparesFromThePage()
     }
     openPage(QStringLiteral("fresh.heldout"));
     QTRY_VERIFY_WITH_TIMEOUT(part<QWidget>("notCompared")->isVisible(), kWait);
+    // The fields stand together at the top, whatever room there is.
+    constexpr int kMostGap = 24;
+    int below = -1;
+    for (const char* name : {"sides", "unit", "scoring", "borders", "stopWords"}) {
+        auto* field = part<QWidget>(name);
+        const int top = field->mapTo(field->window(), QPoint()).y();
+        const int words = 2 * field->fontMetrics().height(); // the field's name above it
+        QVERIFY2(below < 0 || top - below < words + kMostGap, name);
+        below = top + field->height();
+    }
     auto* first = part<QPushButton>("compareFirst");
     QVERIFY(first->isEnabled());
     first->setFocus();

@@ -232,6 +232,7 @@ void FindingsPanel::refresh()
             : m_session.readOnly() ? tr("This project can only be read")
                                    : QString());
     setKind(m_compare, comparingIsNext() ? Kind::Primary : Kind::Normal);
+    m_compare->adjustSize(); // the layout comes later, after a frame with the words cut
     refreshTexts();
     refreshMentions();
     refreshDocuments();

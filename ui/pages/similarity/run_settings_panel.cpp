@@ -100,6 +100,7 @@ RunSettingsPanel::RunSettingsPanel(QWidget* parent)
     content()->addWidget(new Field(tr("Borders (%)"), m_borders));
     content()->addWidget(m_stopWords);
     content()->addWidget(m_facts);
+    content()->addStretch(1); // a panel taller than its fields does not spread them
 
     auto* column = new QVBoxLayout(m_facts);
     column->setContentsMargins(0, 0, 0, 0);

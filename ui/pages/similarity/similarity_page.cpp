@@ -187,7 +187,6 @@ void SimilarityPage::makeSide()
     m_sideColumn->setSpacing(metrics::kPanelGap);
     m_sideColumn->addWidget(m_settings);
     m_sideColumn->addWidget(m_closest, 1);
-    m_sideColumn->addStretch(0); // keeps the settings at the top while there are no pairs
     m_side = makeScrollArea(column);
     m_side->setObjectName(QStringLiteral("side"));
     connect(m_side->verticalScrollBar(), &QScrollBar::rangeChanged, this, &SimilarityPage::arrange);
