@@ -1603,6 +1603,11 @@
         <comment>a key</comment>
         <translation>Rechts</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>path of a file and what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::AboutDialog</name>
@@ -3011,6 +3016,10 @@
     <message>
         <source>Locate %1…</source>
         <translation>%1 suchen…</translation>
+    </message>
+    <message>
+        <source>It was kept as “%1”, and the sample was made anew.</source>
+        <translation>Sie bleibt als „%1“ erhalten, und das Beispiel wurde neu angelegt.</translation>
     </message>
 </context>
 <context>

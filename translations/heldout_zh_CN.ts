@@ -1597,6 +1597,11 @@
         <comment>a key</comment>
         <translation>→</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>path of a file and what is wrong with it</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::AboutDialog</name>
@@ -2988,6 +2993,10 @@
     <message>
         <source>Locate %1…</source>
         <translation>查找 %1…</translation>
+    </message>
+    <message>
+        <source>It was kept as “%1”, and the sample was made anew.</source>
+        <translation>原文件已保留为“%1”，并重新生成了示例。</translation>
     </message>
 </context>
 <context>

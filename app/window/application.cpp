@@ -84,7 +84,7 @@ void Application::start(const QStringList& files, bool sample)
     else if (sample || !m_settings->startedBefore())
         m_control->openSample();
     else if (m_settings->openLastProject() && QFileInfo::exists(m_settings->lastProject()))
-        m_control->open(m_settings->lastProject());
+        m_control->openLast();
     m_settings->setStartedBefore();
 }
 

@@ -122,6 +122,7 @@ void MainWindow::connectSession()
 {
     connect(&m_session, &Session::projectChanged, this, [this] {
         m_bannerArea->hide();
+        m_moved = false;
         refreshSaved();
         refreshProjectActions();
     });
@@ -132,6 +133,8 @@ void MainWindow::connectSession()
             m_bannerPath = fromUtf8(error.file);
             m_bannerLine = error.line;
         }
+        if (error.code == Code::MovedProject)
+            setMoved(true);
         showError(error,
             copyHelps            ? BannerAction::SaveCopy
                 : hasLine(error) ? BannerAction::ShowLine
@@ -152,10 +155,18 @@ void MainWindow::connectSession()
         showError(error, error.code == Code::BusyProject ? BannerAction::OpenReadOnly : BannerAction::None);
     });
     connect(&m_control, &ProjectControl::moved, this, [this](const Error& error) {
-        m_status->setSaved(
-            StatusLine::Saved::Trouble, tr("The project's file is no longer where it was opened"));
+        setMoved(true);
         showError(error, BannerAction::SaveCopy);
     });
+    connect(&m_control, &ProjectControl::cameBack, this, [this] {
+        setMoved(false);
+        m_bannerArea->hide();
+    });
+    connect(
+        &m_control, &ProjectControl::sampleReplaced, this, [this](const QString& kept, const Error& error) {
+            showError(error, BannerAction::None,
+                tr("It was kept as “%1”, and the sample was made anew.").arg(QFileInfo(kept).fileName()));
+        });
 }
 
 void MainWindow::addPage(Page* page, const QString& group)
@@ -261,6 +272,12 @@ void MainWindow::togglePanel()
     m_jobs->setChecked(open);
 }
 
+void MainWindow::setMoved(bool moved)
+{
+    m_moved = moved;
+    refreshSaved();
+}
+
 void MainWindow::refreshSaved()
 {
     const auto project = m_session.project();
@@ -274,20 +291,25 @@ void MainWindow::refreshSaved()
         : m_control.isUntitled()              ? tr("Untitled project")
                                               : QFileInfo(fromUtf8(info.path)).fileName();
     setWindowTitle(tr("%1 – Heldout").arg(file));
-    if (info.readOnly)
+    if (m_moved)
+        m_status->setSaved(
+            StatusLine::Saved::Trouble, tr("The project's file is no longer where it was opened"));
+    else if (info.readOnly)
         m_status->setSaved(StatusLine::Saved::ReadOnly, tr("%1 — can only be read").arg(file));
     else
         m_status->setSaved(StatusLine::Saved::Saved, tr("%1 — every change is saved").arg(file));
 }
 
-void MainWindow::showError(const Error& error, BannerAction action)
+void MainWindow::showError(const Error& error, BannerAction action, const QString& further)
 {
     m_bannerAction = action;
     const QString word = action == BannerAction::SaveCopy ? tr("Save a copy…")
         : action == BannerAction::OpenReadOnly            ? tr("Open to read only")
         : action == BannerAction::ShowLine                ? tr("Show line")
                                                           : QString();
-    m_banner->display(Banner::Level::Error, errorSentence(error), word);
+    const QString sentence
+        = further.isEmpty() ? errorSentence(error) : errorSentence(error) + QLatin1Char(' ') + further;
+    m_banner->display(Banner::Level::Error, sentence, word);
     m_bannerArea->show();
 }
 

@@ -78,6 +78,7 @@ private:
     // main_window_files.cpp
     void chooseNewProject();
     void chooseProject();
+    [[nodiscard]] QString suggestedFile() const;
     void chooseCopy(bool goOnThere);
     void chooseData();
     void locateRecent(const QString& missing);
@@ -87,7 +88,8 @@ private:
 
     void connectSession();
     void refreshSaved();
-    void showError(const Error& error, BannerAction action = BannerAction::None);
+    void setMoved(bool moved);
+    void showError(const Error& error, BannerAction action = BannerAction::None, const QString& further = {});
     void runBannerAction();
     void showLine(const QString& file, quint64 line);
     void togglePanel();
@@ -125,6 +127,7 @@ private:
 
     QPointer<ManualDialog> m_manual;
     BannerAction m_bannerAction = BannerAction::None;
+    bool m_moved = false; ///< the project's file is not where it was opened
     QString m_bannerPath;
     quint64 m_bannerLine = 0;
     bool m_closing = false;

@@ -2,6 +2,7 @@
 // Choosing files, drag and drop.
 #include "shell/main_window.h"
 
+#include <QDir>
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFileDialog>
@@ -77,13 +78,28 @@ void MainWindow::chooseProject()
     m_control.open(path);
 }
 
+/// A name that is free: the project's or, while it has none, its data set's.
+QString MainWindow::suggestedFile() const
+{
+    const auto& datasets = m_session.datasets();
+    QString name = QFileInfo(fromUtf8(m_session.project()->info().path)).completeBaseName();
+    if (m_control.isUntitled() && !datasets.empty())
+        name = fromUtf8(datasets.front().name);
+    name.replace(QLatin1Char('/'), QLatin1Char('-'));
+    const QDir folder(m_session.outputFolder());
+    QString path = folder.filePath(name + suffix());
+    for (int number = 2; QFileInfo::exists(path); ++number)
+        path = folder.filePath(QStringLiteral("%1-%2%3").arg(name).arg(number).arg(suffix()));
+    return path;
+}
+
 void MainWindow::chooseCopy(bool goOnThere)
 {
     if (!m_session.project())
         return;
     const QString path
         = QFileDialog::getSaveFileName(this, goOnThere ? tr("Save the project as") : tr("Save a copy"),
-            m_settings.lastFolder(), tr("Heldout projects (*.heldout)"));
+            suggestedFile(), tr("Heldout projects (*.heldout)"));
     if (path.isEmpty())
         return;
     m_settings.setLastFolder(QFileInfo(path).absolutePath());

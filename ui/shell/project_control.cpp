@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QFileSystemWatcher>
 #include <QStandardPaths>
 
 #include <utility>
@@ -29,6 +30,12 @@ Result<std::shared_ptr<project::Project>> openOrRead(
     return opened;
 }
 
+/// No later attempt would open this file as a project of this program.
+bool isUnusable(Code code)
+{
+    return code == Code::DamagedProject || code == Code::ForeignProject || code == Code::NewerProject;
+}
+
 } // namespace
 
 bool removeProjectFile(const QString& path)
@@ -43,8 +50,15 @@ ProjectControl::ProjectControl(Session& session, Settings& settings, QString dat
     , m_session(session)
     , m_settings(settings)
     , m_dataFolder(std::move(dataFolder))
+    , m_watcher(new QFileSystemWatcher(this))
 {
     m_session.setOwnFolder(m_dataFolder);
+    connect(&m_session, &Session::projectChanged, this, &ProjectControl::watch);
+    connect(m_watcher, &QFileSystemWatcher::directoryChanged, this, [this] {
+        // SQLite makes and removes files beside the project all the time.
+        if (QFileInfo::exists(projectPath()) == m_gone)
+            checkStillThere();
+    });
     // Work begun without a name is found again in the list of recent files.
     connect(&m_session, &Session::dataChanged, this, [this] {
         if (isUntitled() && !isSample() && !m_session.datasets().empty())
@@ -76,6 +90,21 @@ QString ProjectControl::untitledFolder() const
 QString ProjectControl::samplePath() const
 {
     return QDir(untitledFolder()).filePath(QStringLiteral("bc2gm-sample.heldout"));
+}
+
+QString ProjectControl::projectPath() const
+{
+    return m_session.project() ? fromUtf8(m_session.project()->info().path) : QString();
+}
+
+void ProjectControl::watch()
+{
+    m_gone = false;
+    const QStringList before = m_watcher->directories();
+    if (!before.isEmpty())
+        m_watcher->removePaths(before);
+    if (m_session.project()) // a folder that cannot be watched is looked at when the window is turned to
+        m_watcher->addPath(QFileInfo(projectPath()).absolutePath());
 }
 
 bool ProjectControl::isUntitled() const
@@ -172,6 +201,15 @@ void ProjectControl::open(const QString& path, project::OpenMode mode)
     });
 }
 
+void ProjectControl::openLast()
+{
+    const QString path = m_settings.lastProject();
+    if (QFileInfo(path) == QFileInfo(samplePath()))
+        openSample(); // which is made anew when it cannot be opened
+    else
+        open(path);
+}
+
 void ProjectControl::makeAt(const QString& path, std::function<void()> then)
 {
     m_session.jobs().start<std::shared_ptr<project::Project>>(
@@ -238,6 +276,10 @@ void ProjectControl::openSample()
                 JobContext&) { return openOrRead(file, project::OpenMode::ReadWrite, environment); },
             this,
             [this, path](const Opened& project) {
+                if (!project && isUnusable(project.error().code)) {
+                    replaceSample(project.error());
+                    return;
+                }
                 take(path, project, [this] {
                     // An import that was cut short is made up for once the data is known.
                     connect(
@@ -250,6 +292,32 @@ void ProjectControl::openSample()
                         Qt::SingleShotConnection);
                 });
             });
+    });
+}
+
+/// The sample comes with the program and can be made anew, but a user may have worked in the one that stands
+/// there: it is kept under another name.
+void ProjectControl::replaceSample(const Error& error)
+{
+    const QString path = samplePath();
+    const QFileInfo file(path);
+    QString kept;
+    for (int number = 1; kept.isEmpty() || QFileInfo::exists(kept); ++number)
+        kept = QDir(file.absolutePath())
+                   .filePath(QStringLiteral("%1-old-%2.heldout").arg(file.completeBaseName()).arg(number));
+    if (!QFile::rename(path, kept)) {
+        take(path, fail(error), {});
+        return;
+    }
+    for (const char* suffix : {"-wal", "-journal"}) {
+        const QString beside = path + QString::fromLatin1(suffix);
+        if (QFileInfo::exists(beside))
+            QFile::rename(beside, kept + QString::fromLatin1(suffix));
+    }
+    m_settings.addRecentFile(kept);
+    makeAt(path, [this, kept, error] {
+        fillSample();
+        Q_EMIT sampleReplaced(kept, error);
     });
 }
 
@@ -357,8 +425,13 @@ void ProjectControl::checkStillThere()
         this,
         [this, project = m_session.project()](const Result<int>& there) {
             m_checking = false;
-            if (!there && there.error().code != Code::Cancelled && m_session.project() == project)
+            if (m_session.project() != project || (!there && there.error().code == Code::Cancelled))
+                return;
+            const bool before = std::exchange(m_gone, !there);
+            if (!there)
                 Q_EMIT moved(there.error());
+            else if (before)
+                Q_EMIT cameBack();
         });
 }
 

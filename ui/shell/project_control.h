@@ -9,6 +9,8 @@
 
 #include "project/project.h"
 
+class QFileSystemWatcher;
+
 namespace heldout::ui {
 
 class Session;
@@ -33,6 +35,8 @@ public:
     void withProject(std::function<void()> then);
     /// The sample as an untitled project: the one made before, or a new one that is filled in the background.
     void openSample();
+    /// The project that was open when the program ended.
+    void openLast();
     /// Writes the project to `path` and goes on with the one that is open.
     void saveCopy(const QString& path);
     /// Writes the project to `path` and goes on there; an untitled one is removed.
@@ -50,7 +54,10 @@ Q_SIGNALS:
     void opened(const QString& path);
     /// Opening failed; `path` is what was asked for.
     void openFailed(const QString& path, const heldout::Error& error);
+    /// The sample could not be opened for `error`: it is kept at `kept`, and a new one stands in its place.
+    void sampleReplaced(const QString& kept, const heldout::Error& error);
     void moved(const heldout::Error& error);
+    void cameBack(); ///< after moved()
 
 private:
     using Opened = Result<std::shared_ptr<project::Project>>;
@@ -58,6 +65,9 @@ private:
     void take(const QString& path, const Opened& project, const std::function<void()>& then);
     void makeAt(const QString& path, std::function<void()> then);
     void fillSample();
+    void replaceSample(const Error& error);
+    void watch();
+    [[nodiscard]] QString projectPath() const; ///< "" without a project
     void copyTo(const QString& path, std::function<void()> then);
     [[nodiscard]] QString untitledFolder() const;
     /// The path of an untitled project into which nothing was put, which need not be kept; "" for any other.
@@ -69,6 +79,8 @@ private:
     QString m_dataFolder;
     bool m_busy = false;
     bool m_checking = false;
+    bool m_gone = false; ///< the last check found it moved
+    QFileSystemWatcher* m_watcher; ///< the folder of the open project
 };
 
 /// Removes a project file with what SQLite keeps beside it; false when it is still there.

@@ -7,6 +7,7 @@
 #include <QDropEvent>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QFileDialog>
 #include <QLabel>
 #include <QMenu>
 #include <QMimeData>
@@ -19,6 +20,8 @@
 
 #include <algorithm>
 #include <memory>
+
+#include <sqlite3.h>
 
 #include "pages/data/data_page.h"
 #include "pages/data/import_dialog.h"
@@ -72,14 +75,19 @@ private Q_SLOTS:
     void aFileThatIsNoProjectIsRefusedInABanner();
     void aFailedImportShowsItsLine();
     void aMovedProjectIsNoticed();
+    void savingAsSuggestsAName();
     void droppedFilesAreImported();
     void closingWhileAJobRuns_data();
     void closingWhileAJobRuns();
     void theWindowAnswersWhileAJobRuns();
     void anotherLanguageRebuildsTheWindow();
     void theSampleIsFilledOnTheFirstStart();
+    void aSampleOfAnotherMakeIsMadeAnew();
+    void aLastProjectThatCannotBeOpenedStaysThere();
 
 private:
+    void startAnew();
+    QString makeUnusable(const QString& name);
     void makeProject();
     QString write(const QString& name, const QByteArray& content);
     project::ImportRequest importOf(const QString& path, const char* split) const;
@@ -311,10 +319,53 @@ void ShellTest::aMovedProjectIsNoticed()
     const QString path = QString::fromStdString(m_program->session().project()->info().path);
     QTRY_VERIFY(!m_program->session().jobs().busy());
     QVERIFY(QFile::rename(path, m_dir->filePath(QStringLiteral("elsewhere.heldout"))));
-    m_program->control().checkStillThere();
     auto* banner = find<Banner>("errorBanner");
     QTRY_VERIFY(banner->isVisible());
     QVERIFY(banner->actionButton()->isVisible());
+    QVERIFY(banner->sentence().contains(path));
+    auto* status = m_program->window()->findChild<StatusLine*>();
+    QVERIFY2(status->savedText().contains(QStringLiteral("no longer")), qPrintable(status->savedText()));
+    // Back in its place, it is as it was.
+    QVERIFY(QFile::rename(m_dir->filePath(QStringLiteral("elsewhere.heldout")), path));
+    QTRY_VERIFY(status->savedText().contains(QStringLiteral("every change is saved")));
+    QVERIFY(!banner->isVisible());
+    // A write that fails for it says it too.
+    Error error;
+    error.code = Code::MovedProject;
+    error.message = Phrase::asIs("moved");
+    Q_EMIT m_program->session().failed(error);
+    QVERIFY(status->savedText().contains(QStringLiteral("no longer")));
+}
+
+void ShellTest::savingAsSuggestsAName()
+{
+    QString suggested;
+    const auto look = [&] {
+        suggested.clear();
+        m_program->window()->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_program->window()));
+        QTimer::singleShot(0, this, [&] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            if (!dialog)
+                return;
+            suggested = dialog->selectedFiles().value(0);
+            dialog->reject();
+        });
+        QTest::keyClick(m_program->window(), Qt::Key_S, Qt::ControlModifier);
+    };
+    bool ready = false;
+    m_program->control().withProject([&ready] { ready = true; });
+    QTRY_VERIFY(ready);
+    m_program->session().startImport(importOf(write(QStringLiteral("train.tsv"), madeUp(20, 1)), "train"));
+    QTRY_COMPARE(m_program->session().datasets().size(), std::size_t(1));
+    QTRY_VERIFY(!m_program->session().jobs().busy());
+    look();
+    QCOMPARE(QFileInfo(suggested).fileName(), QStringLiteral("Made up.heldout"));
+    QCOMPARE(QFileInfo(suggested).absolutePath(), QDir(m_program->session().outputFolder()).absolutePath());
+    makeProject();
+    look();
+    QCOMPARE(QFileInfo(suggested).fileName(), QStringLiteral("проект – a b-2.heldout"));
+    QCOMPARE(QFileInfo(suggested).absolutePath(), QFileInfo(m_dir->path()).absoluteFilePath());
 }
 
 void ShellTest::droppedFilesAreImported()
@@ -439,6 +490,74 @@ void ShellTest::theSampleIsFilledOnTheFirstStart()
     auto* near = find<QLabel>("nearTextsNumber");
     QTRY_COMPARE(near->text(), QStringLiteral("310"));
     QCOMPARE(find<QLabel>("identicalTextsNumber")->text(), QStringLiteral("58"));
+}
+
+/// A project of this format without one of its columns, in the folder of untitled ones.
+QString ShellTest::makeUnusable(const QString& name)
+{
+    const QString path = m_dir->filePath(QStringLiteral("data/untitled/") + name);
+    QDir().mkpath(QFileInfo(path).absolutePath());
+    if (!project::Project::create(path.toStdString(), m_program->session().environment()))
+        qFatal("no project");
+    sqlite3* database = nullptr;
+    const bool changed = sqlite3_open(path.toUtf8().constData(), &database) == SQLITE_OK
+        && sqlite3_exec(database, "ALTER TABLE diagnostic DROP COLUMN phrases", nullptr, nullptr, nullptr)
+            == SQLITE_OK;
+    sqlite3_close(database);
+    if (!changed)
+        qFatal("the project could not be changed");
+    return path;
+}
+
+/// The program as it starts the next time.
+void ShellTest::startAnew()
+{
+    m_program.reset();
+    m_program = std::make_unique<app::Application>(*qApp,
+        app::Application::Places{
+            m_dir->filePath(QStringLiteral("settings.ini")), m_dir->filePath(QStringLiteral("data"))},
+        QString());
+    m_program->start({}, false);
+    QVERIFY(QTest::qWaitForWindowActive(m_program->window()));
+}
+
+void ShellTest::aSampleOfAnotherMakeIsMadeAnew()
+{
+    const QString path = makeUnusable(QStringLiteral("bc2gm-sample.heldout"));
+    const QString kept = m_dir->filePath(QStringLiteral("data/untitled/bc2gm-sample-old-1.heldout"));
+    QFile before(path);
+    QVERIFY(before.open(QIODevice::ReadOnly));
+    const QByteArray bytes = before.readAll();
+    m_program->settings().setStartedBefore();
+    m_program->settings().setLastProject(path);
+    startAnew();
+    auto* banner = find<Banner>("errorBanner");
+    QTRY_VERIFY(banner->isVisible());
+    QVERIFY(banner->sentence().contains(path));
+    QVERIFY(banner->sentence().contains(QFileInfo(kept).fileName()));
+    QTRY_VERIFY_WITH_TIMEOUT(!m_program->session().comparisons().empty(), 120'000);
+    QVERIFY(m_program->control().isSample());
+    QVERIFY(banner->isVisible());
+    QFile after(kept);
+    QVERIFY(after.open(QIODevice::ReadOnly));
+    QCOMPARE(after.readAll(), bytes);
+    QVERIFY(m_program->settings().recentFiles().contains(kept));
+}
+
+void ShellTest::aLastProjectThatCannotBeOpenedStaysThere()
+{
+    const QString path = makeUnusable(QStringLiteral("untitled-1.heldout"));
+    m_program->settings().setStartedBefore();
+    m_program->settings().setLastProject(path);
+    startAnew();
+    auto* banner = find<Banner>("errorBanner");
+    QTRY_VERIFY(banner->isVisible());
+    QVERIFY(banner->sentence().contains(path));
+    QVERIFY(!m_program->session().project());
+    m_program->control().openSample();
+    QTRY_VERIFY(m_program->control().isSample());
+    m_program.reset();
+    QVERIFY(QFile::exists(path));
 }
 
 QTEST_MAIN(ShellTest)
