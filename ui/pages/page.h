@@ -45,6 +45,8 @@ public:
     virtual bool takeFiles(const QStringList& paths);
     /// Called each time the page comes to the front.
     virtual void activated() { }
+    /// Called before the window closes: what waits to be remembered is remembered now.
+    virtual void rememberNow() { }
 
 Q_SIGNALS:
     void countChanged();

@@ -337,6 +337,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_settings.setWindowGeometry(saveGeometry());
     if (currentPage())
         m_settings.setLastPage(currentPage()->id());
+    for (Page* page : m_pages) // else it would be written while the program ends
+        page->rememberNow();
     if (!m_session.jobs().busy()) {
         event->accept();
         Q_EMIT closed();

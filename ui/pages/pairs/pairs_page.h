@@ -49,6 +49,7 @@ public:
     [[nodiscard]] QList<KeyHelp> keys() const override;
     [[nodiscard]] QAction* findAction() const override { return m_find; }
     void activated() override;
+    void rememberNow() override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
     /// Shows pairs of a run, beginning with the one at place `pos` (-1 = the first); unknown runs are shown

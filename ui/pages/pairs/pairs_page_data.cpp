@@ -312,6 +312,11 @@ void PairsPage::showNoPair()
 void PairsPage::hideEvent(QHideEvent* event)
 {
     Page::hideEvent(event);
+    rememberNow();
+}
+
+void PairsPage::rememberNow()
+{
     if (m_saveTimer.isActive())
         saveState();
 }

@@ -44,6 +44,7 @@ public:
     [[nodiscard]] QList<KeyHelp> keys() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
     void activated() override;
+    void rememberNow() override;
 
     /// The run shown; nothing before its numbers have arrived.
     [[nodiscard]] const std::optional<project::ComparisonRun>& run() const { return m_run; }

@@ -60,12 +60,20 @@ void SimilarityPage::loadState()
             m_histogram->setNgram(m_choice.ngram);
             m_histogram->setStretched(m_choice.stretch);
             m_tables->setShownTable(m_choice.table);
+            m_saveTimer.stop(); // what was just read need not be written
             refresh();
         });
 }
 
+void SimilarityPage::rememberNow()
+{
+    if (m_saveTimer.isActive())
+        saveState();
+}
+
 void SimilarityPage::saveState()
 {
+    m_saveTimer.stop();
     if (m_stateLoaded)
         remember(m_choice.toJson());
 }
