@@ -7,10 +7,6 @@
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <string>
-#include <string_view>
-
-#include "base/files.h"
 
 namespace heldout::ui {
 
@@ -42,17 +38,6 @@ bool holds(const Phrase& phrase, std::uint64_t number)
             return holds(*inner, number);
         const auto* const own = std::get_if<std::uint64_t>(&value.held);
         return own != nullptr && *own == number;
-    });
-}
-
-/// One of the texts filled in is or holds this one.
-bool holds(const Phrase& phrase, std::string_view text)
-{
-    return std::ranges::any_of(phrase.values, [text](const PhraseValue& value) {
-        if (const auto* const inner = std::get_if<Phrase>(&value.held))
-            return holds(*inner, text);
-        const auto* const own = std::get_if<std::string>(&value.held);
-        return own != nullptr && own->find(text) != std::string::npos;
     });
 }
 
@@ -146,8 +131,7 @@ QString errorSentence(const Error& error)
         sentence = path.isEmpty()
             ? Words::tr("Line %1: %2").arg(line, sentence)
             : Words::tr("%1, line %2: %3").arg(QFileInfo(path).fileName(), line, sentence);
-    } else if (const std::string_view name = baseName(error.file);
-        !name.empty() && !holds(error.message, name)) {
+    } else if (!error.file.empty() && !sentence.contains(QFileInfo(fromUtf8(error.file)).fileName())) {
         sentence = Words::tr("%1: %2", "path of a file and what is wrong with it")
                        .arg(fromUtf8(error.file), sentence);
     }

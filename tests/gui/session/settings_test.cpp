@@ -109,6 +109,16 @@ void SettingsTest::errorsNameThePlaceAndSayWhatToDo()
     full.message = Phrase::asIs("There is no room left.");
     QVERIFY(errorSentence(full).contains(QStringLiteral("no room")));
     QVERIFY(errorSentence(full).contains(QStringLiteral("Make room")));
+    // A message that does not name its file gets the file's path before it; one that does is left as it is.
+    Error unnamed;
+    unnamed.code = Code::UnwritableFile;
+    unnamed.message = Phrase::of("The file could not be created: %1.", "Permission denied");
+    unnamed.file = "/home/nobody/untitled-1.heldout";
+    QVERIFY2(errorSentence(unnamed).startsWith(QStringLiteral(
+                 "/home/nobody/untitled-1.heldout: The file could not be created: Permission denied.")),
+        qPrintable(errorSentence(unnamed)));
+    unnamed.message = Phrase::of("“%1” cannot be written: %2.", "untitled-1.heldout", "Permission denied");
+    QVERIFY(errorSentence(unnamed).startsWith(QStringLiteral("“untitled-1.heldout” cannot be written")));
 }
 
 void SettingsTest::progressAndTimesInWords_data()
