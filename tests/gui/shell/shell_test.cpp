@@ -56,6 +56,20 @@ QByteArray madeUp(int rows, int seed)
     return text;
 }
 
+/// Counts buttons that were painted without room for their words.
+class CutWords : public QObject
+{
+public:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        const auto* button = qobject_cast<QPushButton*>(watched);
+        if (button && event->type() == QEvent::Paint && button->width() < button->sizeHint().width())
+            cut += button->objectName();
+        return false;
+    }
+    QStringList cut;
+};
+
 } // namespace
 
 class ShellTest : public QObject
@@ -475,6 +489,8 @@ void ShellTest::anotherLanguageRebuildsTheWindow()
 
 void ShellTest::theSampleIsFilledOnTheFirstStart()
 {
+    CutWords words;
+    qApp->installEventFilter(&words);
     m_program->control().openSample();
     QTRY_VERIFY_WITH_TIMEOUT(!m_program->session().comparisons().empty(), 120'000);
     QVERIFY(m_program->control().isSample());
@@ -490,6 +506,7 @@ void ShellTest::theSampleIsFilledOnTheFirstStart()
     auto* near = find<QLabel>("nearTextsNumber");
     QTRY_COMPARE(near->text(), QStringLiteral("310"));
     QCOMPARE(find<QLabel>("identicalTextsNumber")->text(), QStringLiteral("58"));
+    QCOMPARE(words.cut, QStringList());
 }
 
 /// A project of this format without one of its columns, in the folder of untitled ones.
