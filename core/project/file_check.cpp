@@ -52,7 +52,8 @@ Result<FileCheck> checkFile(const std::string& path, const formats::ReadOptions&
         check.repaired = report->sources.front().repaired;
         check.refused = report->sources.front().refused;
     }
-    check.mentions = report->mentions;
+    if (report->sources.size() > 1) // sentences, mentions, alternatives
+        check.mentions = report->mentions;
     check.withDocument = sink.withDocument();
     // Source by source, as they are stored; findings of no source stay with the first.
     std::vector<std::vector<Diagnostic>> bySource(std::max<std::size_t>(1, report->sources.size()));

@@ -17,7 +17,7 @@ struct FileCheck
     std::uint64_t taken = 0; ///< the repaired ones among them
     std::uint64_t repaired = 0;
     std::uint64_t refused = 0;
-    std::uint64_t mentions = 0;
+    std::optional<std::uint64_t> mentions; ///< unset = the file has none of its own
     std::uint64_t withDocument = 0; ///< rows with a document id
     std::vector<Diagnostic> diagnostics; ///< as an import would store them
 };
