@@ -140,7 +140,8 @@ JobRunner::JobRunner(QObject* parent)
 JobRunner::~JobRunner()
 {
     for (const auto& job : m_d->jobs)
-        job->stop.request_stop();
+        if (!job->spec.mustEnd)
+            job->stop.request_stop();
     m_d->visiblePool.waitForDone();
     m_d->quietPool.waitForDone();
 }
@@ -244,7 +245,7 @@ void JobRunner::finish(JobId id)
 void JobRunner::cancel(JobId id)
 {
     Private::Job* job = m_d->find(id);
-    if (!job || job->info.finished() || job->info.state == JobState::Stopping)
+    if (!job || job->spec.mustEnd || job->info.finished() || job->info.state == JobState::Stopping)
         return;
     job->stop.request_stop();
     if (job->info.state == JobState::Waiting) {

@@ -49,11 +49,12 @@ struct JobSpec
     QString name;
     bool visible = true;
     bool changesProject = false;
+    bool mustEnd = false; ///< short, and lost if it were stopped: it is waited for instead. Quiet ones only
     std::function<void()> show; ///< "Show" of a finished job; may be empty
     std::function<void()> runAgain; ///< "Run again" of a cancelled or failed job; may be empty
 };
 
-/// A read for a page or something to remember: it runs at once and is not listed.
+/// A read for a page: it runs at once and is not listed.
 [[nodiscard]] inline JobSpec quietJob(const QString& name)
 {
     JobSpec spec;
@@ -62,11 +63,20 @@ struct JobSpec
     return spec;
 }
 
+/// Something to remember: like a quiet job, but it is not stopped when the window closes.
+[[nodiscard]] inline JobSpec savingJob(const QString& name)
+{
+    JobSpec spec = quietJob(name);
+    spec.mustEnd = true;
+    return spec;
+}
+
 /// Runs project use cases on worker threads: at most two visible jobs at a time, others wait; quiet ones go
 /// at once. The body captures values only (never `this` or a widget); it gets a JobContext and returns a
 /// Result; an exception becomes Code::Internal. `done` is called exactly once, in the GUI thread, if
 /// `context` still lives then: also for a job that was cancelled before it began (Code::Cancelled). The
-/// destructor and stopAll() ask every job to stop and wait; the destructor delivers nothing.
+/// destructor and stopAll() ask every job to stop, those apart that must end, and wait; the destructor
+/// delivers nothing.
 class JobRunner : public QObject
 {
     Q_OBJECT

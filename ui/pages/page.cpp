@@ -20,7 +20,7 @@ void Page::remember(const std::string& json)
 {
     if (!m_session.project())
         return;
-    m_session.jobs().start<void>(quietJob(tr("Remembering the page")),
+    m_session.jobs().start<void>(savingJob(tr("Remembering the page")),
         [project = m_session.project(), page = id().toStdString(), json](
             JobContext&) { return project->setPageState(page, json); },
         this, {});

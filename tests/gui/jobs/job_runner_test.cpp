@@ -55,6 +55,7 @@ private Q_SLOTS:
     void aWaitingJobIsDroppedAndTold();
     void cancelTakesEffectSoon();
     void stopAllDeliversBeforeItReturns();
+    void whatMustEndIsNotStopped();
     void progressIsThrottled();
     void timeLeftIsNotGuessedAtOnce();
     void showAndRunAgain();
@@ -261,6 +262,25 @@ void JobRunnerTest::stopAllDeliversBeforeItReturns()
     QVERIFY(!runner.busy());
     QTest::qWait(20);
     QCOMPARE(cancelled, 4);
+}
+
+/// Stopped at once, before their thread can have begun: all the same they run to their end.
+void JobRunnerTest::whatMustEndIsNotStopped()
+{
+    std::atomic<int> saved = 0;
+    const auto save = [&saved](JobContext& job) -> Result<int> {
+        std::this_thread::sleep_for(5ms);
+        return job.stopRequested() ? 0 : ++saved;
+    };
+    for (int i = 0; i < 20; ++i) {
+        JobRunner runner;
+        runner.start<int>(savingJob(QStringLiteral("Saving")), save, this, {});
+        runner.stopAll();
+        QCOMPARE(saved.load(), 2 * i + 1);
+        runner.start<int>(savingJob(QStringLiteral("Saving")), save, this, {});
+        // The destructor waits as well.
+    }
+    QCOMPARE(saved.load(), 40);
 }
 
 void JobRunnerTest::progressIsThrottled()
