@@ -14,16 +14,24 @@ namespace {
 constexpr double kRoomForRounding = 1e-9;
 
 /// Sign of score(a) - score(b) for the same test item.
-int compareScores(const Candidate& a, const Candidate& b, Scoring scoring)
+int compareScores(const Candidate& a, const Candidate& b, const RankingRules& rules)
 {
-    if (scoring == Scoring::AsPublished)
+    if (rules.rule.scoring == Scoring::AsPublished)
         return a.cosine < b.cosine ? -1 : a.cosine > b.cosine ? 1 : 0;
-    return compareProducts({a.dot, a.dot, b.norm2, 1}, {b.dot, b.dot, a.norm2, 1});
+    switch (rules.rule.measure) {
+    case Measure::Cosine:
+        return compareProducts({a.dot, a.dot, b.norm2, 1}, {b.dot, b.dot, a.norm2, 1});
+    case Measure::Jaccard: // common / either grows with common / (both sizes added)
+        return compareProducts({a.dot, rules.norm2 + b.norm2, 1, 1}, {b.dot, rules.norm2 + a.norm2, 1, 1});
+    case Measure::Containment:
+        break;
+    }
+    return a.dot < b.dot ? -1 : a.dot > b.dot ? 1 : 0;
 }
 
-bool isBetter(const Candidate& a, const Candidate& b, Scoring scoring)
+bool isBetter(const Candidate& a, const Candidate& b, const RankingRules& rules)
 {
-    const int sign = compareScores(a, b, scoring);
+    const int sign = compareScores(a, b, rules);
     return sign > 0 || (sign == 0 && a.row < b.row);
 }
 
@@ -31,27 +39,72 @@ bool meetsMinimum(const Candidate& candidate, const RankingRules& rules)
 {
     if (rules.minScore <= 0)
         return true;
-    if (rules.scoring == Scoring::AsPublished)
+    if (rules.rule.scoring == Scoring::AsPublished)
         return candidate.cosine * 100 >= rules.minScore;
-    const auto milli = static_cast<std::uint64_t>(std::llround(rules.minScore * 1000));
-    return compareProducts(
-               {candidate.dot, candidate.dot, 100'000, 100'000}, {milli, milli, rules.norm2, candidate.norm2})
-        >= 0;
+    Match match;
+    match.dot = candidate.dot;
+    match.norm2Test = rules.norm2;
+    match.norm2Train = candidate.norm2;
+    return atLeast(match, static_cast<std::uint32_t>(std::llround(rules.minScore * 1000)), rules.rule);
 }
 
-double ratio2(const Candidate& candidate, const RankingRules& rules)
+/// The value of a Floor that the candidate just reaches.
+double valueOf(const Candidate& candidate, const RankingRules& rules)
 {
-    if (rules.scoring == Scoring::AsPublished)
-        return candidate.cosine * candidate.cosine * static_cast<double>(rules.norm2);
     const auto dot = static_cast<double>(candidate.dot);
-    return dot * dot / static_cast<double>(candidate.norm2);
+    const auto norm2 = static_cast<double>(candidate.norm2);
+    const auto norm2Test = static_cast<double>(rules.norm2);
+    if (rules.rule.scoring == Scoring::AsPublished)
+        return candidate.cosine * candidate.cosine * norm2Test;
+    switch (rules.rule.measure) {
+    case Measure::Cosine:
+        return dot * dot / norm2;
+    case Measure::Jaccard:
+        return dot / (norm2Test + norm2);
+    case Measure::Containment:
+        break;
+    }
+    return dot;
+}
+
+double valueOfMinimum(const RankingRules& rules)
+{
+    const double minimum = std::max(0.0, rules.minScore - 0.001) / 100;
+    const auto norm2Test = static_cast<double>(rules.norm2);
+    switch (rules.rule.measure) {
+    case Measure::Cosine:
+        return minimum * minimum * norm2Test;
+    case Measure::Jaccard:
+        return minimum / (1 + minimum);
+    case Measure::Containment:
+        break;
+    }
+    return minimum * norm2Test;
 }
 
 } // namespace
 
+double Floor::leastDot(double norm2) const
+{
+    switch (measure) {
+    case Measure::Cosine:
+        return std::sqrt(value * norm2);
+    case Measure::Jaccard:
+        return value * (norm2Test + norm2);
+    case Measure::Containment:
+        break;
+    }
+    return value;
+}
+
 void BestRows::add(const Candidate& candidate, const RankingRules& rules)
 {
-    const int sign = m_ties == 0 ? 1 : compareScores(candidate, m_best, rules.scoring);
+    if (rules.passesOver(candidate.row))
+        return;
+    const bool all = rules.top == kAllPartners;
+    if (all && !meetsMinimum(candidate, rules))
+        return;
+    const int sign = m_ties == 0 ? 1 : compareScores(candidate, m_best, rules);
     if (sign > 0) {
         m_best = candidate;
         m_ties = 1;
@@ -59,45 +112,57 @@ void BestRows::add(const Candidate& candidate, const RankingRules& rules)
         ++m_ties;
         m_best = candidate.row < m_best.row ? candidate : m_best;
     }
+    if (all) {
+        m_kept.push_back(candidate);
+        return;
+    }
     if (rules.top <= 1 || !meetsMinimum(candidate, rules))
         return;
-    const auto worstOnTop
-        = [&](const Candidate& a, const Candidate& b) { return isBetter(a, b, rules.scoring); };
+    const auto worstOnTop = [&](const Candidate& a, const Candidate& b) { return isBetter(a, b, rules); };
     if (m_kept.size() < rules.top) {
         m_kept.push_back(candidate);
         std::ranges::push_heap(m_kept, worstOnTop);
-    } else if (isBetter(candidate, m_kept.front(), rules.scoring)) {
+    } else if (isBetter(candidate, m_kept.front(), rules)) {
         std::ranges::pop_heap(m_kept, worstOnTop);
         m_kept.back() = candidate;
         std::ranges::push_heap(m_kept, worstOnTop);
     }
 }
 
-double BestRows::floor2(const RankingRules& rules) const
+Floor BestRows::floor(const RankingRules& rules) const
 {
-    if (m_ties == 0)
-        return 0;
-    double floor = ratio2(m_best, rules);
-    if (rules.top > 1 && m_kept.size() == rules.top) {
-        floor = ratio2(m_kept.front(), rules);
-    } else if (rules.top > 1) {
-        const double minimum = std::max(0.0, rules.minScore - 0.001) / 100;
-        floor = std::min(floor, minimum * minimum * static_cast<double>(rules.norm2));
-    }
-    return floor * (1 - kRoomForRounding);
+    Floor floor{rules.rule.measure, 0, static_cast<double>(rules.norm2)};
+    if (rules.top == kAllPartners)
+        floor.value = valueOfMinimum(rules);
+    else if (m_ties == 0)
+        return floor;
+    else if (rules.top > 1 && m_kept.size() == rules.top)
+        floor.value = valueOf(m_kept.front(), rules);
+    else if (rules.top > 1)
+        floor.value = std::min(valueOf(m_best, rules), valueOfMinimum(rules));
+    else
+        floor.value = valueOf(m_best, rules);
+    floor.value *= 1 - kRoomForRounding;
+    return floor;
 }
 
 std::vector<Candidate> BestRows::others(const RankingRules& rules) const
 {
     std::vector<Candidate> rows = m_kept;
     std::erase_if(rows, [&](const Candidate& row) { return row.row == m_best.row; });
-    std::ranges::sort(
-        rows, [&](const Candidate& a, const Candidate& b) { return isBetter(a, b, rules.scoring); });
+    std::ranges::sort(rows, [&](const Candidate& a, const Candidate& b) { return isBetter(a, b, rules); });
     return rows;
 }
 
-double exactScore(std::uint64_t dot, std::uint64_t norm2Test, std::uint64_t norm2Train)
+double exactScore(std::uint64_t dot, std::uint64_t norm2Test, std::uint64_t norm2Train, Measure measure)
 {
+    const auto percent = [](std::uint64_t part, std::uint64_t whole) {
+        return 100 * static_cast<double>(part) / static_cast<double>(whole);
+    };
+    if (measure == Measure::Jaccard)
+        return percent(dot, norm2Test + norm2Train - dot);
+    if (measure == Measure::Containment)
+        return percent(dot, norm2Test);
     const int sign = compareProducts({dot, dot, 1, 1}, {norm2Test, norm2Train, 1, 1});
     if (sign == 0)
         return 100;

@@ -20,21 +20,50 @@ struct Candidate
 /// What a ranking needs to know of its test item and of the comparison.
 struct RankingRules
 {
-    Scoring scoring = Scoring::Exact;
+    ScoreRule rule;
     std::uint32_t top = 1;
     double minScore = 0;
     std::uint64_t norm2 = 0; ///< of the test item
+    std::uint32_t self = kNoRow; ///< the test item's own row, which is passed over
+
+    [[nodiscard]] bool passesOver(std::uint32_t row) const
+    {
+        return self != kNoRow && (top == kAllPartners ? row <= self : row == self);
+    }
+};
+
+/// What a row must reach so that it can change anything. Rounded down.
+struct Floor
+{
+    Measure measure = Measure::Cosine;
+    double value = 0;
+    double norm2Test = 0;
+
+    /// Whether a row with this dot product and norm does.
+    [[nodiscard]] bool isReached(double dot, double norm2) const
+    {
+        switch (measure) {
+        case Measure::Cosine:
+            return dot * dot >= value * norm2;
+        case Measure::Jaccard:
+            return dot >= value * (norm2Test + norm2);
+        case Measure::Containment:
+            break;
+        }
+        return dot >= value;
+    }
+    /// The least dot product with which a row of this norm or a greater one does.
+    [[nodiscard]] double leastDot(double norm2) const;
 };
 
 /// The best rows for one test item, in whatever order they come. The best one is kept whatever its score,
-/// with the number of rows that tie with it; further ones need RankingRules::minScore. Equal scores: the
-/// lowest row.
+/// with the number of rows that tie with it; further ones need RankingRules::minScore. With kAllPartners the
+/// best one needs it, too. Equal scores: the lowest row.
 class BestRows
 {
 public:
     void add(const Candidate& candidate, const RankingRules& rules);
-    /// Rows whose dot^2 / norm2 is surely below this cannot change anything. Rounded down.
-    [[nodiscard]] double floor2(const RankingRules& rules) const;
+    [[nodiscard]] Floor floor(const RankingRules& rules) const;
     [[nodiscard]] const Candidate& best() const { return m_best; }
     [[nodiscard]] std::uint32_t ties() const { return m_ties; }
     /// Rows of rank 2 and after, best first.
@@ -47,6 +76,7 @@ private:
 };
 
 /// Percent. Equal vectors give exactly 100.
-[[nodiscard]] double exactScore(std::uint64_t dot, std::uint64_t norm2Test, std::uint64_t norm2Train);
+[[nodiscard]] double exactScore(
+    std::uint64_t dot, std::uint64_t norm2Test, std::uint64_t norm2Train, Measure measure = Measure::Cosine);
 
 } // namespace heldout::similarity

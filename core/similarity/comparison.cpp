@@ -38,6 +38,12 @@ Error tooManyNgrams()
     return error;
 }
 
+RankingRules rulesOf(const Options& options, const Feature& feature, std::uint32_t item)
+{
+    return {options.rule(), options.top, options.minScore, feature.test.norm2[item],
+        options.within ? item : kNoRow};
+}
+
 } // namespace
 
 Comparison::Comparison(const std::vector<Options>& options, JobContext& job)
@@ -45,23 +51,29 @@ Comparison::Comparison(const std::vector<Options>& options, JobContext& job)
     , m_workers(job.threads())
 {
     for (const Options& option : options) {
-        const auto sameStopWords
-            = [&](const Reading& reading) { return reading.stopWords == option.stopWords; };
-        auto reading = std::ranges::find_if(m_readings, sameStopWords);
+        const auto sameReading = [&](const auto& other) {
+            return other.unit == option.unit
+                && (option.unit == GramUnit::Characters || other.stopWords == option.stopWords);
+        };
+        auto reading = std::ranges::find_if(m_readings, sameReading);
         if (reading == m_readings.end()) {
             int levels = 1;
             for (const Options& other : options)
-                levels = other.stopWords == option.stopWords ? std::max(levels, other.n) : levels;
-            reading = m_readings.insert(
-                m_readings.end(), Reading{option.stopWords, Vocabulary(levels, job.stopToken())});
+                levels = sameReading(other) ? std::max(levels, other.longestN()) : levels;
+            reading = m_readings.insert(m_readings.end(),
+                Reading{option.stopWords, option.unit, Vocabulary(levels, job.stopToken())});
         }
         const auto number = static_cast<std::size_t>(reading - m_readings.begin());
-        auto feature = std::ranges::find_if(m_features,
-            [&](const Feature& known) { return known.level == option.n && known.reading == number; });
+        auto feature = std::ranges::find_if(m_features, [&](const Feature& known) {
+            return known.level == option.n && known.longest == option.longestN() && known.reading == number
+                && known.weighting == option.weighting;
+        });
         if (feature == m_features.end()) {
             feature = m_features.emplace(m_features.end());
             feature->level = option.n;
+            feature->longest = option.longestN();
             feature->reading = number;
+            feature->weighting = option.weighting;
         }
         feature->searches.push_back({option, {}});
         m_where.push_back(
@@ -112,25 +124,9 @@ Status Comparison::readTest(TextSource& test)
     if (!status)
         return status;
     for (Feature& feature : m_features) {
-        const Vocabulary& vocabulary = m_readings[feature.reading].vocabulary;
-        const bool spelled = std::ranges::any_of(feature.searches,
-            [](const Search& search) { return search.options.scoring == Scoring::AsPublished; });
-        if (spelled)
-            status = feature.test.sortBySpelling(vocabulary, feature.level, m_job);
+        status = feature.finishTest(m_readings[feature.reading].vocabulary, m_job);
         if (!status)
             return status;
-        feature.found.assign(vocabulary.size(feature.level), false);
-        for (std::uint32_t i = 0; i < feature.test.size(); ++i) {
-            if (feature.test.norm2[i] > 0)
-                feature.queryOrder.push_back(i);
-        }
-        const std::vector<std::uint64_t>& norm2 = feature.test.norm2;
-        status = sortInSteps(
-            feature.queryOrder, m_job, [&](std::uint32_t a, std::uint32_t b) { return norm2[a] < norm2[b]; });
-        if (!status)
-            return status;
-        for (Search& search : feature.searches)
-            search.best.resize(feature.test.size());
     }
     return m_job.checkStop();
 }
@@ -141,14 +137,16 @@ Status Comparison::addTest(std::string_view text)
         return fail(tooMany(Phrase::of("The test side has more than 4,294,967,294 items.")));
     Worker& worker = m_workers.front();
     for (std::size_t i = 0; i < m_readings.size(); ++i) {
-        text::splitWords(text, m_readings[i].stopWords, worker.words);
+        m_readings[i].split(text, worker.words);
         TextCounter& counter = worker.counters[i];
         counter.countAdding(worker.words, m_readings[i].vocabulary);
-        if (!m_readings[i].vocabulary.fits())
-            return fail(tooManyNgrams());
         for (Feature& feature : m_features) {
-            if (feature.reading == i)
-                feature.test.add(counter.grams(feature.level), counter.norm2(feature.level));
+            if (feature.reading != i)
+                continue;
+            if (!m_readings[i].vocabulary.fits(feature.lengths()))
+                return fail(tooManyNgrams());
+            const std::uint64_t norm2 = feature.gather(counter, worker.grams).value_or(0); // no weights yet
+            feature.test.add(worker.grams, norm2);
         }
     }
     ++m_testCount;
@@ -175,9 +173,11 @@ Status Comparison::takeTrain(std::span<const std::string_view> texts)
             rows.clear();
         out.empty.assign(m_features.size(), 0);
         for (std::size_t i = piece.begin; i < piece.end; ++i) {
-            countTrain(texts[i], static_cast<std::uint32_t>(i), m_workers[piece.slot], out);
-            if (Status going = m_job.checkStop(); !going)
-                return going;
+            Status counted = countTrain(texts[i], static_cast<std::uint32_t>(i), m_workers[piece.slot], out);
+            if (counted)
+                counted = m_job.checkStop();
+            if (!counted)
+                return counted;
         }
         return {};
     });
@@ -194,18 +194,21 @@ Status Comparison::takeTrain(std::span<const std::string_view> texts)
     return chunkIsFull() ? searchChunk() : Status{};
 }
 
-void Comparison::countTrain(std::string_view text, std::uint32_t row, Worker& worker, PieceRows& out) const
+Status Comparison::countTrain(std::string_view text, std::uint32_t row, Worker& worker, PieceRows& out) const
 {
     for (std::size_t i = 0; i < m_readings.size(); ++i) {
-        text::splitWords(text, m_readings[i].stopWords, worker.words);
+        m_readings[i].split(text, worker.words);
         worker.counters[i].count(worker.words, m_readings[i].vocabulary);
     }
     for (std::size_t f = 0; f < m_features.size(); ++f) {
         const TextCounter& counter = worker.counters[m_features[f].reading];
-        const std::uint64_t norm2 = counter.norm2(m_features[f].level);
-        out.empty[f] += norm2 == 0 ? 1 : 0;
-        out.rows[f].add(row, norm2, counter.grams(m_features[f].level));
+        const std::optional<std::uint64_t> norm2 = m_features[f].gather(counter, worker.grams);
+        if (!norm2)
+            return fail(tooLongForWeights());
+        out.empty[f] += *norm2 == 0 ? 1 : 0;
+        out.rows[f].add(row, *norm2, worker.grams);
     }
+    return {};
 }
 
 bool Comparison::chunkIsFull() const
@@ -265,9 +268,8 @@ Status Comparison::searchIndex(const Feature& feature, Search& search, const Row
         queries.reserve(piece.end - piece.begin);
         for (std::size_t i = piece.begin; i < piece.end; ++i) {
             const std::uint32_t item = order[i];
-            const RankingRules rules{search.options.scoring, search.options.top, search.options.minScore,
-                feature.test.norm2[item]};
-            queries.push_back({feature.test[item], rules, &search.best[item]});
+            queries.push_back({feature.test[item], feature.weights, rulesOf(search.options, feature, item),
+                &search.best[item]});
         }
         Status status = m_workers[piece.slot].search.run(index, feature.found.size(), queries, m_job);
         advanceSearch(queries.size());
@@ -291,12 +293,13 @@ Result<BestMatches> Comparison::resultOf(const Feature& feature, Search& search)
     result.trainCount = m_trainCount;
     result.emptyTest = feature.test.size() - feature.queryOrder.size();
     result.emptyTrain = feature.emptyTrain;
-    result.testVocabulary = feature.found.size();
+    result.testVocabulary = feature.vocabulary;
     result.sharedVocabulary = feature.shared;
     result.matches.reserve(feature.test.size());
     const auto scoreOf = [&](const Candidate& row, std::uint64_t norm2) {
-        return search.options.scoring == Scoring::AsPublished ? row.cosine * 100
-                                                              : exactScore(row.dot, norm2, row.norm2);
+        return search.options.scoring == Scoring::AsPublished
+            ? row.cosine * 100
+            : exactScore(row.dot, norm2, row.norm2, search.options.measure);
     };
     for (std::uint32_t i = 0; i < feature.test.size(); ++i) {
         if (i % kMatchesAStep == 0) {
@@ -315,8 +318,7 @@ Result<BestMatches> Comparison::resultOf(const Feature& feature, Search& search)
             match.ties = best.ties();
         }
         result.matches.push_back(match);
-        const RankingRules rules{
-            search.options.scoring, search.options.top, search.options.minScore, match.norm2Test};
+        const RankingRules rules = rulesOf(search.options, feature, i);
         std::uint32_t rank = 1;
         for (const Candidate& row : best.others(rules))
             result.partners.push_back(

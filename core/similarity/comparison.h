@@ -26,6 +26,7 @@ private:
     {
         text::Words words;
         std::vector<TextCounter> counters; // by reading
+        std::vector<GramCount> grams;
         IndexSearch search;
     };
     /// Rows that came out of one piece of a batch of texts, by feature.
@@ -39,7 +40,7 @@ private:
     Status addTest(std::string_view text);
     Status readTrain(TextSource& train);
     Status takeTrain(std::span<const std::string_view> texts);
-    void countTrain(std::string_view text, std::uint32_t row, Worker& worker, PieceRows& out) const;
+    Status countTrain(std::string_view text, std::uint32_t row, Worker& worker, PieceRows& out) const;
     [[nodiscard]] bool chunkIsFull() const;
     Status searchChunk();
     Status searchFeature(Feature& feature);

@@ -2,9 +2,11 @@
 #include "similarity/feature.h"
 
 #include <algorithm>
+#include <cmath>
 #include <string_view>
 
 #include "base/parallel.h"
+#include "base/sorting.h"
 
 namespace heldout::similarity {
 
@@ -43,7 +45,115 @@ private:
     std::vector<GramCount> m_sorted;
 };
 
+constexpr double kIdfSteps = 4096;
+constexpr std::size_t kItemsAStep = 4096;
+constexpr std::uint64_t kMostNorm2 = (std::uint64_t{1} << 63) - 1;
+
+/// The square of the inverse document frequency in steps of 1/4096.
+std::uint64_t squaredIdf(std::uint64_t items, std::uint64_t itemsWithIt)
+{
+    const double idf
+        = std::log((1 + static_cast<double>(items)) / (1 + static_cast<double>(itemsWithIt))) + 1;
+    const auto steps = static_cast<std::uint64_t>(std::llround(idf * kIdfSteps));
+    return steps * steps;
+}
+
+/// Adds count^2 weight to `norm2`; false when it does not fit.
+bool addSquare(std::uint64_t& norm2, std::uint64_t square, std::uint64_t weight)
+{
+    std::uint64_t product = 0;
+    return !__builtin_mul_overflow(square, weight, &product)
+        && !__builtin_add_overflow(norm2, product, &norm2) && norm2 <= kMostNorm2;
+}
+
 } // namespace
+
+Error tooLongForWeights()
+{
+    Error error;
+    error.code = Code::InvalidArgument;
+    error.message = Phrase::of("A text repeats an n-gram too often for tf-idf weights.");
+    error.hint = Phrase::of("Choose counts or binary weights.");
+    return error;
+}
+
+std::optional<std::uint64_t> Feature::gather(const TextCounter& counter, std::vector<GramCount>& grams) const
+{
+    grams.clear();
+    const bool binary = weighting == Weighting::Binary;
+    std::uint64_t norm2 = 0;
+    std::uint64_t known = 0; // squared counts of the n-grams of the vocabulary
+    std::uint64_t all = 0;
+    for (int n = level; n <= longest; ++n) {
+        const auto turn = static_cast<std::uint32_t>(n - level);
+        all += binary ? counter.distinct(n) : counter.norm2(n);
+        for (const GramCount& gram : counter.grams(n)) {
+            const std::uint32_t id = gram.gram * lengths() + turn;
+            grams.push_back({id, binary ? 1 : gram.count});
+            if (weights.empty())
+                continue;
+            const std::uint64_t square = std::uint64_t{gram.count} * gram.count;
+            known += square;
+            if (!addSquare(norm2, square, weights[id]))
+                return std::nullopt;
+        }
+    }
+    if (weights.empty())
+        return all;
+    return addSquare(norm2, all - known, unknownWeight) ? std::optional(norm2) : std::nullopt;
+}
+
+Status Feature::finishTest(const Vocabulary& words, JobContext& job)
+{
+    std::size_t numbers = 0;
+    for (int n = level; n <= longest; ++n) {
+        vocabulary += words.size(n);
+        numbers = std::max(numbers, words.size(n));
+    }
+    found.assign(numbers * lengths(), false);
+    const bool spelled = std::ranges::any_of(
+        searches, [](const Search& search) { return search.options.scoring == Scoring::AsPublished; });
+    Status status;
+    if (spelled)
+        status = test.sortBySpelling(words, level, job);
+    if (status && weighting == Weighting::TfIdf)
+        status = weigh(job);
+    if (!status)
+        return status;
+    for (std::uint32_t i = 0; i < test.size(); ++i) {
+        if (test.norm2[i] > 0)
+            queryOrder.push_back(i);
+    }
+    status = sortInSteps(
+        queryOrder, job, [&](std::uint32_t a, std::uint32_t b) { return test.norm2[a] < test.norm2[b]; });
+    for (Search& search : searches)
+        search.best.resize(test.size());
+    return status;
+}
+
+Status Feature::weigh(const JobContext& job)
+{
+    std::vector<std::uint32_t> itemsWith(found.size(), 0);
+    for (const GramCount& gram : test.grams)
+        ++itemsWith[gram.gram];
+    weights.resize(found.size());
+    for (std::size_t gram = 0; gram < weights.size(); ++gram)
+        weights[gram] = squaredIdf(test.size(), itemsWith[gram]);
+    unknownWeight = squaredIdf(test.size(), 0);
+    for (std::size_t i = 0; i < test.size(); ++i) {
+        std::uint64_t norm2 = 0;
+        for (const GramCount& gram : test[i]) {
+            if (!addSquare(norm2, std::uint64_t{gram.count} * gram.count, weights[gram.gram]))
+                return fail(tooLongForWeights());
+        }
+        test.norm2[i] = norm2;
+        if (i % kItemsAStep == 0) {
+            if (Status going = job.checkStop(); !going)
+                return going;
+        }
+    }
+    return {};
+}
 
 void TestVectors::add(std::span<const GramCount> counts, std::uint64_t squaredNorm)
 {

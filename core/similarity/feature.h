@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -37,25 +38,53 @@ struct Search
     std::vector<BestRows> best;
 };
 
-/// What all options with the same n-gram length and stop words share.
+/// What all options with the same n-grams and weights share. Where there are several lengths, the numbers of
+/// the n-grams of each take turns.
 struct Feature
 {
-    int level = 1;
+    int level = 1; ///< of the shortest n-gram
+    int longest = 1;
     std::size_t reading = 0; ///< number of the Reading that feeds it
+    Weighting weighting = Weighting::Counts;
     TestVectors test;
+    std::vector<std::uint64_t> weights; ///< by n-gram; empty = 1
+    std::uint64_t unknownWeight = 1; ///< of n-grams that no test item has
     std::vector<std::uint32_t> queryOrder; ///< test items by squared norm; without empty ones
+    std::uint64_t vocabulary = 0; ///< distinct n-grams of the test side
     std::vector<bool> found; ///< n-grams that stand in the training side
     std::uint64_t shared = 0; ///< number of those
     TrainRows chunk;
     std::uint64_t emptyTrain = 0;
     std::vector<Search> searches;
+
+    [[nodiscard]] std::uint32_t lengths() const { return static_cast<std::uint32_t>(longest - level + 1); }
+    /// The n-grams of the text that was counted last, numbered and weighted as here, and its squared norm
+    /// (without weights as long as there are none yet). Unset when the norm does not fit 63 bits.
+    [[nodiscard]] std::optional<std::uint64_t> gather(
+        const TextCounter& counter, std::vector<GramCount>& grams) const;
+    /// Once, when the test side is complete: weights, norms, order of search.
+    [[nodiscard]] Status finishTest(const Vocabulary& vocabulary, JobContext& job);
+
+private:
+    [[nodiscard]] Status weigh(const JobContext& job);
 };
 
-/// What all options with the same stop words share: texts are split once for all lengths.
+/// What all options with the same stop words and unit share: texts are split once for all lengths.
 struct Reading
 {
     text::StopWords stopWords;
+    GramUnit unit;
     Vocabulary vocabulary;
+
+    void split(std::string_view text, text::Words& out) const
+    {
+        if (unit == GramUnit::Characters)
+            text::splitCharacters(text, out);
+        else
+            text::splitWords(text, stopWords, out);
+    }
 };
+
+[[nodiscard]] Error tooLongForWeights();
 
 } // namespace heldout::similarity

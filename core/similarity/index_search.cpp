@@ -2,6 +2,7 @@
 #include "similarity/index_search.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <limits>
 
@@ -85,13 +86,13 @@ Candidate IndexSearch::score(std::uint32_t position, const Query& query)
 {
     const TrainRows::Row& row = m_index->rows()[position];
     Candidate candidate{row.row, 0, row.norm2, 0};
-    const bool published = query.rules.scoring == Scoring::AsPublished;
+    const bool published = query.rules.rule.scoring == Scoring::AsPublished;
     m_matched.clear();
     m_index->rows().forEach(position, [&](std::uint32_t gram, std::uint32_t count) {
         const std::uint32_t term = m_termOf[gram];
         if (term == 0)
             return;
-        candidate.dot += std::uint64_t{query.grams[term - 1].count} * count;
+        candidate.dot += std::uint64_t{query.grams[term - 1].count} * count * query.weightOf(gram);
         if (published)
             m_matched.push_back({term - 1, count});
     });
@@ -131,19 +132,22 @@ void IndexSearch::searchBlock(std::size_t block, const Query& query, std::span<c
         const RowIndex::Postings postings = m_index->postings(gram.gram, block);
         if (postings.rows.empty())
             continue;
-        const std::uint64_t bound = std::uint64_t{gram.count} * m_index->greatestCount(gram.gram);
-        m_terms.push_back({postings, gram.count, bound});
+        const std::uint64_t weight = gram.count * query.weightOf(gram.gram);
+        const std::uint64_t bound = weight * m_index->greatestCount(gram.gram);
+        m_terms.push_back({postings, weight, bound, m_index->bitOf(gram.gram)});
         total += bound;
-        squares += static_cast<double>(gram.count) * gram.count;
+        squares += static_cast<double>(weight) * gram.count;
     }
-    m_floor2 = query.best->floor2(query.rules);
-    if (m_terms.empty() || squares < m_floor2) // by Cauchy-Schwarz dot^2 / norm2 is at most `squares`
+    m_floor = query.best->floor(query.rules);
+    // By Cauchy-Schwarz dot^2 / norm2 is at most `squares`.
+    if (m_terms.empty() || (m_floor.measure == Measure::Cosine && squares < m_floor.value))
         return;
     const RowIndex::Block& rows = m_index->blocks()[block];
-    const double least = std::ceil(std::sqrt(m_floor2 * static_cast<double>(rows.norm2Min)));
+    const double least = std::ceil(m_floor.leastDot(static_cast<double>(rows.norm2Min)));
     if (static_cast<double>(total) < least)
         return;
     const Plan how = plan(rows, std::max<std::uint64_t>(1, static_cast<std::uint64_t>(least)));
+    leaveOut(how);
     if (how.countedBound <= std::numeric_limits<std::uint8_t>::max())
         countBlock(m_counters8, rows, how, query, done);
     else if (how.countedBound <= std::numeric_limits<std::uint16_t>::max())
@@ -211,7 +215,7 @@ void IndexSearch::countBlock(std::vector<Counter>& counters, const RowIndex::Blo
             const std::size_t last = most >= limit ? std::min(first + kStride, size) : first;
             for (std::size_t i = first; i < last; ++i) {
                 if (at[i] >= limit)
-                    consider(block.first + i, at[i], plan, query, done);
+                    consider(block.first + i, at[i], query, done);
             }
         }
         std::fill_n(at, size, Counter{0});
@@ -219,7 +223,7 @@ void IndexSearch::countBlock(std::vector<Counter>& counters, const RowIndex::Blo
         for (const Term& term : terms) {
             for (const std::uint16_t row : term.postings.rows) {
                 if (at[row] >= plan.limit)
-                    consider(block.first + row, at[row], plan, query, done);
+                    consider(block.first + row, at[row], query, done);
                 at[row] = 0;
             }
         }
@@ -227,22 +231,52 @@ void IndexSearch::countBlock(std::vector<Counter>& counters, const RowIndex::Blo
     unload(query);
 }
 
-void IndexSearch::consider(std::size_t place, std::uint64_t counted, const Plan& plan, const Query& query,
-    std::span<const std::uint32_t> done)
+void IndexSearch::consider(
+    std::size_t place, std::uint64_t counted, const Query& query, std::span<const std::uint32_t> done)
 {
-    const std::uint32_t position = m_index->rowAt(place);
-    const TrainRows::Row& row = m_index->rows()[position];
-    const auto upper = static_cast<double>(counted + plan.restBound);
-    const double needed = m_floor2 * static_cast<double>(row.norm2);
-    if (upper * upper < needed || std::ranges::binary_search(done, position))
+    const RowIndex::Facts& facts = m_index->factsAt(place);
+    const auto norm2 = static_cast<double>(facts.norm2);
+    const std::uint64_t most = counted + m_leftOut.most(facts.mask);
+    if (!m_floor.isReached(static_cast<double>(most), norm2))
         return;
-    const bool complete = plan.restBound == 0 && query.rules.scoring == Scoring::Exact;
-    const Candidate candidate = complete ? Candidate{row.row, counted, row.norm2, 0} : score(position, query);
-    const auto dot = static_cast<double>(candidate.dot);
-    if (dot * dot < needed)
+    const std::uint32_t position = m_index->rowAt(place);
+    if (std::ranges::binary_search(done, position))
+        return;
+    const bool complete
+        = m_leftOut.otherBound == 0 && !m_index->hasCounts() && query.rules.rule.scoring == Scoring::Exact;
+    const Candidate candidate
+        = complete ? Candidate{m_index->rows()[position].row, most, facts.norm2, 0} : score(position, query);
+    if (!m_floor.isReached(static_cast<double>(candidate.dot), norm2))
         return;
     query.best->add(candidate, query.rules);
-    m_floor2 = query.best->floor2(query.rules);
+    m_floor = query.best->floor(query.rules);
+}
+
+std::uint64_t IndexSearch::LeftOut::most(std::uint64_t rowMask) const
+{
+    std::uint64_t bits = rowMask & mask;
+    if (single)
+        return otherBound + static_cast<std::uint64_t>(std::popcount(bits));
+    std::uint64_t sum = otherBound;
+    for (; bits != 0; bits &= bits - 1)
+        sum += bounds[static_cast<std::size_t>(std::countr_zero(bits))];
+    return sum;
+}
+
+void IndexSearch::leaveOut(const Plan& plan)
+{
+    m_leftOut.mask = 0;
+    m_leftOut.otherBound = 0;
+    m_leftOut.single = true;
+    for (const Term& term : std::span(m_terms).subspan(plan.counted)) {
+        if (term.bit == RowIndex::kNoBit) {
+            m_leftOut.otherBound += term.bound;
+            continue;
+        }
+        m_leftOut.mask |= std::uint64_t{1} << term.bit;
+        m_leftOut.bounds[term.bit] = term.bound;
+        m_leftOut.single = m_leftOut.single && term.bound == 1;
+    }
 }
 
 } // namespace heldout::similarity

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -14,8 +15,14 @@ namespace heldout::similarity {
 struct Query
 {
     std::span<const GramCount> grams; ///< for Scoring::AsPublished in code-point order
+    std::span<const std::uint64_t> weights; ///< by n-gram; empty = 1
     RankingRules rules;
     BestRows* best = nullptr;
+
+    [[nodiscard]] std::uint64_t weightOf(std::uint32_t gram) const
+    {
+        return weights.empty() ? 1 : weights[gram];
+    }
 };
 
 /// Looks up test items in a RowIndex. Works block by block with a group of items, so that a block stays in
@@ -35,6 +42,7 @@ private:
         RowIndex::Postings postings;
         std::uint64_t weight = 0; ///< count in the test item
         std::uint64_t bound = 0; ///< most that the n-gram can add to the dot product in this block
+        std::uint8_t bit = RowIndex::kNoBit;
     };
     /// How one block is searched for one query.
     struct Plan
@@ -45,26 +53,37 @@ private:
         std::uint64_t postings = 0; ///< of the counted terms
         std::uint64_t limit = 1; ///< rows counted below it cannot matter
     };
+    /// The terms that were left out of the counting, as a row's mask tells them.
+    struct LeftOut
+    {
+        std::uint64_t mask = 0;
+        std::uint64_t otherBound = 0; ///< most that those without a bit can add
+        bool single = true; ///< each bit adds one
+        std::array<std::uint64_t, RowIndex::kNoBit> bounds{}; ///< by bit, when they do not
+        [[nodiscard]] std::uint64_t most(std::uint64_t rowMask) const;
+    };
 
     void load(const Query& query);
     void unload(const Query& query);
     [[nodiscard]] Candidate score(std::uint32_t position, const Query& query);
     void searchRare(const Query& query, std::vector<std::uint32_t>& done);
     void searchBlock(std::size_t block, const Query& query, std::span<const std::uint32_t> done);
+    void leaveOut(const Plan& plan);
     [[nodiscard]] Plan plan(const RowIndex::Block& block, std::uint64_t need);
     template <typename Counter>
     void countBlock(std::vector<Counter>& counters, const RowIndex::Block& block, const Plan& plan,
         const Query& query, std::span<const std::uint32_t> done);
-    void consider(std::size_t place, std::uint64_t counted, const Plan& plan, const Query& query,
-        std::span<const std::uint32_t> done);
+    void consider(
+        std::size_t place, std::uint64_t counted, const Query& query, std::span<const std::uint32_t> done);
 
     const RowIndex* m_index = nullptr;
     std::vector<std::uint32_t> m_termOf; // by n-gram: place in the loaded query plus one, 0 = not in it
     std::vector<Term> m_terms;
+    LeftOut m_leftOut;
     std::vector<std::vector<std::uint32_t>> m_done; // by query: positions scored for a rare n-gram, ascending
     std::vector<GramCount> m_matched;
     std::vector<std::size_t> m_blockOrder;
-    double m_floor2 = 0;
+    Floor m_floor;
     // Counters of a block's rows, all zero between two searches; the narrowest that holds the bound is used.
     std::vector<std::uint8_t> m_counters8;
     std::vector<std::uint16_t> m_counters16;

@@ -87,7 +87,18 @@ Status RowIndex::count(std::size_t vocabulary, const JobContext& job)
         }
     }
     m_rareRows.resize(rareRows);
+    chooseBits();
     return {};
+}
+
+void RowIndex::chooseBits()
+{
+    std::vector<std::uint32_t> grams = m_frequent;
+    const auto bits = std::min<std::size_t>(grams.size(), kNoBit);
+    std::ranges::partial_sort(grams, grams.begin() + static_cast<std::ptrdiff_t>(bits), std::greater<>(),
+        [&](std::uint32_t gram) { return std::pair(m_place[gram].size, gram); });
+    for (std::size_t bit = 0; bit < bits; ++bit)
+        m_place[grams[bit]].bit = static_cast<std::uint8_t>(bit);
 }
 
 Status RowIndex::fill(bool repeats, const JobContext& job)
@@ -109,12 +120,13 @@ Status RowIndex::fill(bool repeats, const JobContext& job)
         if (m_place[gram].kind == Kind::Rare)
             m_cursor[gram] = m_place[gram].at;
     }
+    m_facts.resize(m_order.size());
     m_locals.resize(next);
     m_counts.assign(repeats ? next : 0, 0);
     m_greatest.assign(repeats ? m_frequent.size() : 0, 0);
     for (std::size_t b = 0; b < m_blocks.size(); ++b) {
         for (std::size_t i = m_blocks[b].first; i < m_blocks[b].last; ++i) {
-            fillRow(m_order[i], i - m_blocks[b].first, repeats);
+            fillRow(i, i - m_blocks[b].first, repeats);
             if (i % kCheckEvery == 0) {
                 if (Status status = job.checkStop(); !status)
                     return status;
@@ -126,8 +138,11 @@ Status RowIndex::fill(bool repeats, const JobContext& job)
     return {};
 }
 
-void RowIndex::fillRow(std::uint32_t position, std::size_t local, bool repeats)
+void RowIndex::fillRow(std::size_t rowPlace, std::size_t local, bool repeats)
 {
+    const std::uint32_t position = m_order[rowPlace];
+    Facts& facts = m_facts[rowPlace];
+    facts.norm2 = (*m_rows)[position].norm2;
     m_rows->forEach(position, [&](std::uint32_t gram, std::uint32_t count) {
         const Place& place = m_place[gram];
         const std::uint32_t at = m_cursor[gram]++;
@@ -136,6 +151,8 @@ void RowIndex::fillRow(std::uint32_t position, std::size_t local, bool repeats)
             return;
         }
         m_locals[at] = static_cast<std::uint16_t>(local);
+        if (place.bit != kNoBit)
+            facts.mask |= std::uint64_t{1} << place.bit;
         if (repeats) {
             m_counts[at] = count;
             m_greatest[place.at] = std::max(m_greatest[place.at], count);

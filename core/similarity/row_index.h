@@ -20,6 +20,14 @@ class RowIndex
 public:
     static constexpr std::size_t kBlockRows = 65'536;
     static constexpr std::uint32_t kRare = 16; ///< most rows of a rare n-gram
+    static constexpr std::uint8_t kNoBit = 64;
+
+    /// What is known of a row without reading it.
+    struct Facts
+    {
+        std::uint64_t mask = 0; ///< which of the 64 most frequent n-grams it has
+        std::uint64_t norm2 = 0;
+    };
 
     struct Block
     {
@@ -45,6 +53,10 @@ public:
     [[nodiscard]] const TrainRows& rows() const { return *m_rows; }
     /// Position in rows() of the row at `place` in the order of the index.
     [[nodiscard]] std::uint32_t rowAt(std::size_t place) const { return m_order[place]; }
+    [[nodiscard]] const Facts& factsAt(std::size_t place) const { return m_facts[place]; }
+    /// The n-gram's bit in Facts::mask; kNoBit for all but the most frequent.
+    [[nodiscard]] std::uint8_t bitOf(std::uint32_t gram) const { return m_place[gram].bit; }
+    [[nodiscard]] bool hasCounts() const { return !m_counts.empty(); }
     /// Positions in rows(); empty for an n-gram that is not rare.
     [[nodiscard]] std::span<const std::uint32_t> rare(std::uint32_t gram) const;
     [[nodiscard]] Postings postings(std::uint32_t gram, std::size_t block) const;
@@ -60,6 +72,7 @@ private:
     struct Place
     {
         Kind kind = Kind::Absent;
+        std::uint8_t bit = kNoBit;
         std::uint32_t at = 0; ///< frequent: number among the frequent; rare: start in m_rareRows
         std::uint32_t size = 0;
     };
@@ -67,11 +80,13 @@ private:
     Status order(bool repeats, const JobContext& job);
     void cutBlocks();
     Status count(std::size_t vocabulary, const JobContext& job);
+    void chooseBits();
     Status fill(bool repeats, const JobContext& job);
-    void fillRow(std::uint32_t position, std::size_t local, bool repeats);
+    void fillRow(std::size_t rowPlace, std::size_t local, bool repeats);
 
     const TrainRows* m_rows = nullptr;
     std::vector<std::uint32_t> m_order;
+    std::vector<Facts> m_facts; // beside m_order
     std::vector<Block> m_blocks;
     std::vector<Place> m_place; // by n-gram
     std::vector<std::uint32_t> m_rareRows;

@@ -10,7 +10,7 @@
 #include "data/text_source.h"
 #include "text/ngrams.h"
 
-/// Best matches of test items among training items by the cosine of n-gram counts; exact.
+/// Best matches of test items among training items, compared by their n-grams; exact.
 namespace heldout::similarity {
 
 inline constexpr std::uint32_t kNoRow = 0xffffffffu;
@@ -18,6 +18,39 @@ inline constexpr std::uint32_t kNoRow = 0xffffffffu;
 enum class Scoring : std::uint8_t {
     Exact, ///< compared as dot^2 / (n2 n2') in 128-bit integers
     AsPublished, ///< counts divided by their norm in double, summed in code-point order of the n-grams
+};
+
+/// What n-grams are made of. Characters: those of the lower-cased text, a run of white space counting as one
+/// blank; no stop words.
+enum class GramUnit : std::uint8_t { Words, Characters };
+
+enum class Weighting : std::uint8_t {
+    Counts,
+    Binary, ///< an n-gram counts once a text
+    /// Counts times ln((1 + N) / (1 + df)) + 1, rounded to 1/4096 so that scores stay exact integers. N and
+    /// df are of the test side, for training texts are seen one by one; an n-gram that no test item has, has
+    /// df = 0. Dot products and norms come in units of 4096^-2.
+    TfIdf,
+};
+
+enum class Measure : std::uint8_t {
+    Cosine, ///< dot / sqrt(norm2 norm2')
+    Jaccard, ///< of the sets of n-grams: common / in either
+    Containment, ///< share of the test item's distinct n-grams that the training item has
+};
+
+/// How two scores compare.
+struct ScoreRule
+{
+    Scoring scoring = Scoring::Exact;
+    Measure measure = Measure::Cosine;
+
+    constexpr ScoreRule() = default;
+    constexpr ScoreRule(Scoring how, Measure what = Measure::Cosine)
+        : scoring(how)
+        , measure(what)
+    {
+    }
 };
 
 /// One test item with its best training item. Rows count from 0.
@@ -46,13 +79,26 @@ struct Partner
 
 struct Options
 {
-    int n = 1; ///< 1 .. 9
+    int n = 1; ///< words or characters of the shortest n-gram, 1 .. 32
     text::StopWords stopWords = text::StopWords::English;
     Scoring scoring = Scoring::Exact;
     std::uint32_t top = 1; ///< partners kept per test item
     /// Percent; partners after the first need at least this. With Scoring::Exact it counts to a thousandth.
     double minScore = 0;
+    int longest = 0; ///< of the longest n-gram; 0 = only those of n
+    GramUnit unit = GramUnit::Words;
+    Weighting weighting = Weighting::Counts; ///< Binary for all measures but cosine
+    Measure measure = Measure::Cosine;
+    /// Both sides are the same split: an item is no partner of its own; with kAllPartners each pair comes
+    /// once, the later item as partner of the earlier one.
+    bool within = false;
+
+    [[nodiscard]] ScoreRule rule() const { return {scoring, measure}; }
+    [[nodiscard]] int longestN() const { return longest > n ? longest : n; }
 };
+
+/// Options::top: every pair of at least minScore, and no other.
+inline constexpr std::uint32_t kAllPartners = 0xffffffffu;
 
 struct BestMatches
 {
@@ -67,19 +113,20 @@ struct BestMatches
 };
 
 /// Sign of score(a) - score(b); exact integers for Scoring::Exact, the doubles for AsPublished.
-[[nodiscard]] int compareScores(const Match& a, const Match& b, Scoring scoring);
+[[nodiscard]] int compareScores(const Match& a, const Match& b, ScoreRule rule);
 
 /// Score order: greater score first, exact for Scoring::Exact; ties by test, then train row.
-[[nodiscard]] bool closer(const Match& a, const Match& b, Scoring scoring);
+[[nodiscard]] bool closer(const Match& a, const Match& b, ScoreRule rule);
 
 /// True when the match's score is at least `milliPercent` thousandths of a percent (0 .. 100000); exact
 /// integers for Scoring::Exact, the double as it is for AsPublished.
-[[nodiscard]] bool atLeast(const Match& match, std::uint32_t milliPercent, Scoring scoring);
+[[nodiscard]] bool atLeast(const Match& match, std::uint32_t milliPercent, ScoreRule rule);
 
 /// Finds the best match of every test item, once for each set of options (n-gram sizes of one comparison).
 /// The training side is read once a call and never held whole. Results do not depend on threads or chunks;
 /// ties go to the lowest training row. Memory: test vectors, and an index of training n-grams that occur in
-/// the test side. Errors: InvalidArgument (n or top out of range, more than 2^32-2 items), Cancelled,
+/// the test side; with kAllPartners the pairs themselves. Errors: InvalidArgument (n or top out of range,
+/// options that do not go together, more than 2^32-2 items, a text too long for its weights), Cancelled,
 /// whatever a source reports.
 [[nodiscard]] Result<std::vector<BestMatches>> findBestMatches(
     TextSource& test, TextSource& train, const std::vector<Options>& options, JobContext& job);

@@ -145,6 +145,7 @@ void TextCounter::store(Level& level) const
 {
     level.grams.clear();
     level.norm2 = 0;
+    level.distinct = m_locals.size();
     for (const Local& local : m_locals) {
         level.norm2 += std::uint64_t{local.count} * local.count;
         if (local.gram != kUnknown)

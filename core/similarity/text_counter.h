@@ -32,6 +32,11 @@ public:
     {
         return m_levels[static_cast<std::size_t>(level - 1)].grams;
     }
+    /// Distinct n-grams of the text, those outside the vocabulary included.
+    [[nodiscard]] std::uint64_t distinct(int level) const
+    {
+        return m_levels[static_cast<std::size_t>(level - 1)].distinct;
+    }
     /// Sum of squared counts over all n-grams of the text; 0 when it has none.
     [[nodiscard]] std::uint64_t norm2(int level) const
     {
@@ -43,6 +48,7 @@ private:
     {
         std::vector<GramCount> grams;
         std::uint64_t norm2 = 0;
+        std::uint64_t distinct = 0;
     };
     struct Slot
     {

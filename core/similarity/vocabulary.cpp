@@ -104,10 +104,11 @@ std::uint32_t PairTable::add(std::uint32_t first, std::uint32_t second)
     return m_slots.number(at);
 }
 
-bool Vocabulary::fits() const
+bool Vocabulary::fits(std::size_t turns) const
 {
-    return m_words.size() < kMost
-        && std::ranges::all_of(m_longer, [](const PairTable& table) { return table.size() < kMost; });
+    const std::size_t most = kMost / turns;
+    return m_words.size() < most
+        && std::ranges::all_of(m_longer, [&](const PairTable& table) { return table.size() < most; });
 }
 
 void Vocabulary::spell(int level, std::uint32_t id, std::vector<std::uint32_t>& out) const

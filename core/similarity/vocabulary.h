@@ -115,8 +115,8 @@ public:
     {
         return level == 1 ? m_words.size() : pairs(level).size();
     }
-    /// False when there are more n-grams of some length than there are numbers for.
-    [[nodiscard]] bool fits() const;
+    /// False when there are more n-grams of some length than there are numbers for, `turns` a number.
+    [[nodiscard]] bool fits(std::size_t turns) const;
     /// The words of an n-gram, in order, into `out`.
     void spell(int level, std::uint32_t id, std::vector<std::uint32_t>& out) const;
 

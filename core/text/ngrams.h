@@ -37,6 +37,10 @@ struct Words
 /// Splits `text` (valid UTF-8, under 2 GB) into `out`. Linear; ASCII takes a fast path.
 void splitWords(std::string_view text, StopWords stopWords, Words& out);
 
+/// Splits `text` (valid UTF-8, under 2 GB) into its lower-cased characters (code points), each a word of
+/// `out`; a run of white space is one blank. Linear.
+void splitCharacters(std::string_view text, Words& out);
+
 [[nodiscard]] bool isStopWord(std::string_view loweredWord);
 [[nodiscard]] std::size_t stopWordCount(StopWords stopWords);
 

@@ -111,23 +111,10 @@ bool casedAfter(std::string_view text, std::size_t at)
     return false;
 }
 
-void splitUnicode(std::string_view text, StopWords stopWords, Words& out)
+/// Calls put(code point) for each character of the lower-cased text.
+template <typename Put>
+void lowerCodePoints(std::string_view text, const Put& put)
 {
-    const WordTaker taker(stopWords, out);
-    std::size_t first = 0;
-    std::size_t length = 0; // code points of the word so far
-    const auto endWord = [&] {
-        if (length >= 2)
-            taker(first, out.lowered.size());
-        length = 0;
-    };
-    const auto put = [&](CodePoint c) {
-        if (!isWordCharacter(c))
-            endWord();
-        else if (length++ == 0)
-            first = out.lowered.size();
-        appendCodePoint(out.lowered, c);
-    };
     for (std::size_t i = 0; i < text.size();) {
         const std::size_t start = i;
         const CodePoint c = nextCodePoint(text, i);
@@ -140,6 +127,25 @@ void splitUnicode(std::string_view text, StopWords stopWords, Words& out)
             put(u_tolower(c));
         }
     }
+}
+
+void splitUnicode(std::string_view text, StopWords stopWords, Words& out)
+{
+    const WordTaker taker(stopWords, out);
+    std::size_t first = 0;
+    std::size_t length = 0; // code points of the word so far
+    const auto endWord = [&] {
+        if (length >= 2)
+            taker(first, out.lowered.size());
+        length = 0;
+    };
+    lowerCodePoints(text, [&](CodePoint c) {
+        if (!isWordCharacter(c))
+            endWord();
+        else if (length++ == 0)
+            first = out.lowered.size();
+        appendCodePoint(out.lowered, c);
+    });
     endWord();
 }
 
@@ -153,6 +159,22 @@ void splitWords(std::string_view text, StopWords stopWords, Words& out)
         splitAscii(text, stopWords, out);
     else
         splitUnicode(text, stopWords, out);
+}
+
+void splitCharacters(std::string_view text, Words& out)
+{
+    out.lowered.clear();
+    out.spans.clear();
+    bool afterSpace = false;
+    lowerCodePoints(text, [&](CodePoint c) {
+        const bool space = u_isUWhiteSpace(c) != 0;
+        if (space && afterSpace)
+            return;
+        afterSpace = space;
+        const auto first = static_cast<std::uint32_t>(out.lowered.size());
+        appendCodePoint(out.lowered, space ? CodePoint{' '} : c);
+        out.spans.push_back({first, static_cast<std::uint32_t>(out.lowered.size())});
+    });
 }
 
 } // namespace heldout::text

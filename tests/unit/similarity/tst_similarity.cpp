@@ -38,6 +38,7 @@ std::vector<Options> manyOptions()
                 all.push_back({n, stopWords, scoring, 1, 0});
                 all.push_back({n, stopWords, scoring, 4, 0});
                 all.push_back({n, stopWords, scoring, 7, 40.5});
+                all.push_back({n, stopWords, scoring, similarity::kAllPartners, 55});
             }
         }
     }
@@ -51,6 +52,36 @@ Options withN(int n)
     return options;
 }
 
+/// Every unit, weighting and measure, one length and several, for the best match, some and all.
+std::vector<Options> otherOptions()
+{
+    using similarity::GramUnit;
+    using similarity::Measure;
+    using similarity::Weighting;
+    const std::pair<Weighting, Measure> kinds[] = {{Weighting::Binary, Measure::Cosine},
+        {Weighting::Binary, Measure::Jaccard}, {Weighting::Binary, Measure::Containment},
+        {Weighting::TfIdf, Measure::Cosine}, {Weighting::Counts, Measure::Cosine}};
+    std::vector<Options> all;
+    for (const auto unit : {GramUnit::Words, GramUnit::Characters}) {
+        for (const auto& [weighting, measure] : kinds) {
+            for (const auto& [n, longest] : {std::pair(1, 0), std::pair(3, 0), std::pair(1, 3)}) {
+                Options options = withN(n);
+                options.longest = longest;
+                options.unit = unit;
+                options.weighting = weighting;
+                options.measure = measure;
+                all.push_back(options);
+                options.top = 5;
+                options.minScore = 20.25;
+                all.push_back(options);
+                options.top = similarity::kAllPartners;
+                all.push_back(options);
+            }
+        }
+    }
+    return all;
+}
+
 } // namespace
 
 class TestSimilarity : public QObject
@@ -61,6 +92,10 @@ private Q_SLOTS:
     void smallGoldens();
     void randomTextsAgainstAllPairs_data();
     void randomTextsAgainstAllPairs();
+    void otherOptionsAgainstAllPairs_data();
+    void otherOptionsAgainstAllPairs();
+    void withinOneSplit();
+    void optionsThatDoNotFit();
     void longTexts();
     void manyRows();
     void threadsAndChunksDoNotMatter();
@@ -145,6 +180,81 @@ void TestSimilarity::randomTextsAgainstAllPairs()
         const BestMatches expected = tests::compareAllPairs(test, train, options[i]);
         QCOMPARE(tests::firstDifference(results[i], expected), std::string());
     }
+}
+
+void TestSimilarity::otherOptionsAgainstAllPairs_data()
+{
+    randomTextsAgainstAllPairs_data();
+}
+
+void TestSimilarity::otherOptionsAgainstAllPairs()
+{
+    QFETCH(quint64, seed);
+    QFETCH(int, words);
+    QFETCH(int, longest);
+    QFETCH(int, rows);
+    Random random(seed + 100);
+    const auto size = [](int value) { return static_cast<std::size_t>(value); };
+    const auto train = randomTexts(random, size(rows) / 2, size(words), size(longest));
+    const auto test = randomTexts(random, 20, size(words), size(longest));
+    const auto options = otherOptions();
+    const auto results = find(test, train, options, 2, 37);
+    QCOMPARE(results.size(), options.size());
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        const BestMatches expected = tests::compareAllPairs(test, train, options[i]);
+        QCOMPARE(tests::firstDifference(results[i], expected), std::string());
+    }
+}
+
+void TestSimilarity::withinOneSplit()
+{
+    Random random(31);
+    const auto texts = randomTexts(random, 120, 9, 5);
+    auto options = manyOptions();
+    std::ranges::copy(otherOptions(), std::back_inserter(options));
+    for (Options& one : options)
+        one.within = true;
+    const auto results = find(texts, texts, options, 2, 37);
+    QCOMPARE(results.size(), options.size());
+    std::size_t pairs = 0;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        const BestMatches expected = tests::compareAllPairs(texts, texts, options[i]);
+        QCOMPARE(tests::firstDifference(results[i], expected), std::string());
+        for (const similarity::Match& match : results[i].matches)
+            QVERIFY(match.train != match.test);
+        pairs += results[i].partners.size();
+    }
+    QVERIFY(pairs > 1000);
+}
+
+void TestSimilarity::optionsThatDoNotFit()
+{
+    const auto refused = [](const Options& options) {
+        ListSource test({"some words"});
+        ListSource train({"some words"});
+        JobContext job({}, {}, 1);
+        const auto result = similarity::findBestMatches(test, train, {options}, job);
+        return !result && result.error().code == Code::InvalidArgument;
+    };
+    Options options;
+    QVERIFY(!refused(options));
+    options.n = 33;
+    QVERIFY(refused(options));
+    options.n = 3;
+    options.longest = 2;
+    QVERIFY(refused(options));
+    options.longest = 0;
+    options.measure = similarity::Measure::Jaccard;
+    QVERIFY(refused(options));
+    options.weighting = similarity::Weighting::Binary;
+    QVERIFY(!refused(options));
+    options.scoring = Scoring::AsPublished;
+    QVERIFY(refused(options));
+    options = {};
+    options.top = similarity::kAllPartners;
+    QVERIFY(refused(options));
+    options.minScore = 50;
+    QVERIFY(!refused(options));
 }
 
 /// Counts beyond 8 and 16 bits, texts of 10,000 words.
