@@ -95,6 +95,9 @@ struct CompareOptions
     CLI::Option* unit;
     CLI::Option* scoring;
     CLI::Option* stopWords;
+    CLI::Option* grams;
+    CLI::Option* weighting;
+    CLI::Option* measure;
 };
 
 CompareOptions addCompareOptions(CLI::App& command, CompareArguments& compare, const char* ngramHelp)
@@ -105,11 +108,26 @@ CompareOptions addCompareOptions(CLI::App& command, CompareArguments& compare, c
                        ->type_name("UNIT")
                        ->check(CLI::IsMember({"text", "mentions"}))
                        ->group(group);
-    command.add_option("--ngram,-n", compare.ngrams, ngramHelp)
-        ->type_name("N")
-        ->delimiter(',')
-        ->check(CLI::Range(1, 9))
-        ->group(group);
+    command.add_option("--ngram,-n", compare.ngrams, ngramHelp)->type_name("N")->delimiter(',')->group(group);
+    options.grams = command
+                        .add_option("--grams", compare.grams,
+                            "What n-grams are made of: words, characters (default words)")
+                        ->type_name("WORD")
+                        ->check(CLI::IsMember({"words", "characters"}))
+                        ->group(group);
+    options.measure = command
+                          .add_option("--measure", compare.measure,
+                              "cosine; of sets of n-grams: jaccard, containment (share of the test item's) "
+                              "(default cosine)")
+                          ->type_name("WORD")
+                          ->check(CLI::IsMember({"cosine", "jaccard", "containment"}))
+                          ->group(group);
+    options.weighting = command
+                            .add_option("--weighting", compare.weighting,
+                                "counts, binary, tf-idf (default counts for cosine, binary for the others)")
+                            ->type_name("WORD")
+                            ->check(CLI::IsMember({"counts", "binary", "tf-idf"}))
+                            ->group(group);
     options.scoring = command.add_option("--scoring", compare.scoring, "exact, as-published (default exact)")
                           ->type_name("WORD")
                           ->check(CLI::IsMember({"exact", "as-published"}))
@@ -123,6 +141,9 @@ CompareOptions addCompareOptions(CLI::App& command, CompareArguments& compare, c
     command.add_option("--top", compare.top, "Training items kept for each test item (default 6)")
         ->type_name("K")
         ->check(CLI::Range(1, 1000))
+        ->group(group);
+    command
+        .add_flag("--all-pairs", compare.allPairs, "Keep every pair of at least --min-score, and no other")
         ->group(group);
     command
         .add_option(
@@ -177,7 +198,8 @@ void addImport(CLI::App& command, ImportArguments& import)
 void addCompare(CLI::App& command, CompareArguments& compare)
 {
     addSides(command, compare.sides);
-    addCompareOptions(command, compare, "Words in an n-gram; several may be given (default 1 2 3)");
+    addCompareOptions(
+        command, compare, "Units in an n-gram, 2 or from 2-4; several may be given (default 1 2 3)");
     const char* group = "What is printed";
     command.add_option("--intervals", compare.intervals, "Borders in percent, ascending (default 25,50,75)")
         ->type_name("LIST")
@@ -268,8 +290,8 @@ std::optional<Arguments> parseArguments(int argc, const char* const* argv, int& 
         ->type_name("ID")
         ->check(CLI::PositiveNumber);
     addSides(*list, matches.compare.sides);
-    const CompareOptions chosen
-        = addCompareOptions(*list, matches.compare, "Words in an n-gram (with files: default 1)");
+    const CompareOptions chosen = addCompareOptions(
+        *list, matches.compare, "Units in an n-gram, 2 or from 2-4 (with files: default 1)");
     addCommon(*list, arguments.common, format, "tsv");
 
     CLI::App* info = app.add_subcommand("info", "Show a project: data sets, splits, files, runs");
@@ -287,6 +309,9 @@ std::optional<Arguments> parseArguments(int argc, const char* const* argv, int& 
     matches.unitGiven = chosen.unit->count() > 0;
     matches.scoringGiven = chosen.scoring->count() > 0;
     matches.stopWordsGiven = chosen.stopWords->count() > 0;
+    matches.gramsGiven = chosen.grams->count() > 0;
+    matches.weightingGiven = chosen.weighting->count() > 0;
+    matches.measureGiven = chosen.measure->count() > 0;
     if (!format.empty())
         arguments.common.format = formatFrom(format);
     arguments.command = create->parsed() ? Command::New

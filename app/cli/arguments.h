@@ -53,10 +53,14 @@ struct CompareArguments
 {
     SidesArguments sides;
     std::string unit = "text";
-    std::vector<int> ngrams;
+    std::vector<std::string> ngrams; ///< "2", "2-4"
+    std::string grams = "words";
+    std::string weighting; ///< "" = as the measure has it
+    std::string measure = "cosine";
     std::string scoring = "exact";
     std::string stopWords = "english";
     std::uint32_t top = 6;
+    bool allPairs = false;
     std::string minScore = "0";
     std::string intervals = "25,50,75";
     std::uint32_t rankParts = 4;
@@ -68,6 +72,7 @@ struct MatchesArguments
     CompareArguments compare;
     std::int64_t run = 0;
     bool unitGiven = false, scoringGiven = false, stopWordsGiven = false;
+    bool gramsGiven = false, weightingGiven = false, measureGiven = false;
 };
 
 enum class Command : std::uint8_t { New, Import, Compare, Matches, Info };

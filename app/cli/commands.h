@@ -24,6 +24,8 @@ struct Run
 /// Prints tables or, for JSON, the text `json` makes, to where --output says.
 [[nodiscard]] Outcome<void> print(
     const CommonArguments& common, Format format, const std::vector<Table>& tables, const std::string& json);
+/// The sizes of a run's n-grams as a table shows them: 2, or 2-4.
+[[nodiscard]] Cell sizesOf(const similarity::Options& options);
 /// Tells that a result was there before, with its run number and time.
 void sayStored(Console& console, const project::ComparisonRun& run);
 

@@ -36,12 +36,16 @@ void writeSettings(JsonWriter& json, const CompareArguments& arguments,
         .member("test", request.testSplit)
         .member("train", request.trainSplit);
     json.member("of", project::name(request.unit)).key("ngram").beginArray(JsonWriter::Line::One);
-    for (const int n : request.ngrams)
-        json.value(n);
+    for (const project::NgramSizes& sizes : request.ngrams)
+        sizes.longest == 0 ? json.value(sizes.n) : json.value(project::name(sizes));
     json.endArray()
         .member("scoring", project::name(request.scoring))
         .member("stop_words", project::name(request.stopWords));
-    json.member("top", request.top).member("min_score", request.minScore);
+    json.member("grams", project::name(request.grams)).member("weighting", project::name(request.weighting));
+    json.member("measure", project::name(request.measure));
+    json.key("top");
+    request.top == similarity::kAllPartners ? json.value("all") : json.value(request.top);
+    json.member("min_score", request.minScore);
     json.key("intervals").beginArray(JsonWriter::Line::One);
     for (const std::uint32_t border : intervalBorders)
         json.value(percent(border));
@@ -89,13 +93,24 @@ std::string unitWords(project::CompareUnit unit)
     return unit == project::CompareUnit::Text ? "texts" : "mentions";
 }
 
+std::string howCompared(const similarity::Options& options)
+{
+    std::string how = project::name(options.scoring);
+    if (options.measure != similarity::Measure::Cosine)
+        how += std::string(", ") + project::name(options.measure);
+    if (options.weighting != similarity::Weighting::Counts)
+        how += std::string(", ") + project::name(options.weighting) + " weights";
+    if (options.unit == similarity::GramUnit::Characters)
+        return how + ", n-grams of characters";
+    return how + ", stop words " + project::name(options.stopWords);
+}
+
 std::vector<Table> toTables(const CompareArguments& arguments, const std::vector<Counted>& all)
 {
     const project::ComparisonRun& first = all.front().run;
     const std::string what = first.dataset + ": " + toText(first.testItems) + " test " + unitWords(first.unit)
         + " (" + first.testSplit + ") against " + toText(first.trainItems) + " training "
-        + unitWords(first.unit) + " (" + first.trainSplit + "), " + project::name(first.options.scoring)
-        + ", stop words " + project::name(first.options.stopWords);
+        + unitWords(first.unit) + " (" + first.trainSplit + "), " + howCompared(first.options);
     Table summary{"summary", what + "\nSimilarity to the closest training item, percent",
         {{"ngram", "n", true}, {"of", "Items"}, {"count", "Count", true}, {"mean", "Mean", true},
             {"std", "Std", true}, {"min", "Min", true}, {"q1", "Q1", true}, {"median", "Median", true},
@@ -111,7 +126,7 @@ std::vector<Table> toTables(const CompareArguments& arguments, const std::vector
             {"count", "Count", true}},
         {}};
     for (const Counted& counted : all) {
-        const auto n = static_cast<std::uint64_t>(counted.run.options.n);
+        const Cell n = sizesOf(counted.run.options);
         const leakage::Summary& s = counted.run.summary;
         summary.rows.push_back({n, std::string(project::name(counted.run.unit)), s.count, cell(s.mean),
             cell(s.std), cell(s.min), cell(s.q1), cell(s.median), cell(s.q3), cell(s.max),

@@ -99,7 +99,7 @@ std::vector<Table> toTables(const Contents& contents)
         {}};
     for (const project::ComparisonRun& run : contents.runs)
         runs.rows.push_back({static_cast<std::uint64_t>(run.id), run.dataset, run.testSplit, run.trainSplit,
-            std::string(project::name(run.unit)), static_cast<std::uint64_t>(run.options.n),
+            std::string(project::name(run.unit)), sizesOf(run.options),
             std::string(project::name(run.options.scoring)),
             std::string(project::name(run.options.stopWords)), std::uint64_t{run.options.top},
             cell(run.summary.mean), run.startedAt, static_cast<std::uint64_t>(run.durationMs),

@@ -19,10 +19,14 @@ bool fits(const project::ComparisonRun& run, const MatchesArguments& arguments,
     const SidesArguments& sides = arguments.compare.sides;
     const auto same
         = [](const std::string& wanted, const std::string& is) { return wanted.empty() || wanted == is; };
-    const auto& ngrams = arguments.compare.ngrams;
+    const project::NgramSizes sizes(run.options.n, run.options.longest);
+    const bool sizesFit = arguments.compare.ngrams.empty()
+        || std::ranges::find(request.ngrams, sizes) != request.ngrams.end();
     return same(sides.dataset, run.dataset) && same(sides.test, run.testSplit)
-        && same(sides.train, run.trainSplit)
-        && (ngrams.empty() || std::ranges::find(ngrams, run.options.n) != ngrams.end())
+        && same(sides.train, run.trainSplit) && sizesFit
+        && (!arguments.gramsGiven || request.grams == run.options.unit)
+        && (!arguments.weightingGiven || request.weighting == run.options.weighting)
+        && (!arguments.measureGiven || request.measure == run.options.measure)
         && (!arguments.unitGiven || request.unit == run.unit)
         && (!arguments.scoringGiven || request.scoring == run.options.scoring)
         && (!arguments.stopWordsGiven || request.stopWords == run.options.stopWords);

@@ -17,12 +17,20 @@ Outcome<void> print(
     return {};
 }
 
+Cell sizesOf(const similarity::Options& options)
+{
+    if (options.longestN() == options.n)
+        return static_cast<std::uint64_t>(options.n);
+    return project::name(project::NgramSizes(options.n, options.longest));
+}
+
 void sayStored(Console& console, const project::ComparisonRun& run)
 {
     if (!run.stored)
         return;
-    console.note("n = " + toText(std::int64_t{run.options.n}) + ": stored result of " + run.startedAt
-        + " (run " + toText(run.id) + "); nothing was computed again.");
+    console.note("n = " + project::name(project::NgramSizes(run.options.n, run.options.longest))
+        + ": stored result of " + run.startedAt + " (run " + toText(run.id)
+        + "); nothing was computed again.");
 }
 
 } // namespace heldout::cli

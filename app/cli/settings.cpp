@@ -22,6 +22,18 @@ std::optional<std::uint32_t> milliPercent(std::string_view text)
     return static_cast<std::uint32_t>(milli);
 }
 
+/// "2" or "2-4".
+std::optional<project::NgramSizes> ngramSizes(std::string_view text)
+{
+    constexpr std::uint64_t kMost = 1000; // the engine says what it takes
+    const std::size_t dash = text.find('-');
+    const auto from = parseUnsigned(text.substr(0, dash));
+    const auto to = dash == std::string_view::npos ? from : parseUnsigned(text.substr(dash + 1));
+    if (!from || !to || *from < 1 || *to < *from || *to > kMost)
+        return std::nullopt;
+    return project::NgramSizes(static_cast<int>(*from), static_cast<int>(*to));
+}
+
 } // namespace
 
 FileArguments combined(const FileArguments& general, const FileArguments& special)
@@ -70,11 +82,27 @@ Result<project::CompareRequest> compareRequest(const CompareArguments& arguments
     project::CompareRequest request;
     request.unit = arguments.unit == "mentions" ? project::CompareUnit::Mentions : project::CompareUnit::Text;
     if (!arguments.ngrams.empty())
-        request.ngrams = arguments.ngrams;
+        request.ngrams.clear();
+    for (const std::string& word : arguments.ngrams) {
+        const auto sizes = ngramSizes(word);
+        if (!sizes)
+            return fail(Code::InvalidArgument, Phrase::of("--ngram %1 is not a size of n-grams.", word),
+                Phrase::of("Give a number from 1 to 32, or two: 2-4."));
+        request.ngrams.push_back(*sizes);
+    }
+    request.grams
+        = arguments.grams == "characters" ? similarity::GramUnit::Characters : similarity::GramUnit::Words;
+    request.measure = arguments.measure == "jaccard" ? similarity::Measure::Jaccard
+        : arguments.measure == "containment"         ? similarity::Measure::Containment
+                                                     : similarity::Measure::Cosine;
+    const bool sets = request.measure != similarity::Measure::Cosine && arguments.weighting.empty();
+    request.weighting = arguments.weighting == "tf-idf" ? similarity::Weighting::TfIdf
+        : arguments.weighting == "binary" || sets       ? similarity::Weighting::Binary
+                                                        : similarity::Weighting::Counts;
     request.scoring
         = arguments.scoring == "as-published" ? similarity::Scoring::AsPublished : similarity::Scoring::Exact;
     request.stopWords = arguments.stopWords == "none" ? text::StopWords::None : text::StopWords::English;
-    request.top = arguments.top;
+    request.top = arguments.allPairs ? similarity::kAllPartners : arguments.top;
     const auto minScore = parseDouble(arguments.minScore);
     if (!minScore || *minScore < 0 || *minScore > 100)
         return fail(Code::InvalidArgument,

@@ -31,7 +31,7 @@ struct Interval
 };
 /// `borders` strictly ascending, inside (0, 100000). Exact at the borders (similarity::atLeast).
 [[nodiscard]] std::vector<Interval> countIntervals(std::span<const similarity::Match> matches,
-    std::span<const std::uint32_t> borders, similarity::Scoring scoring);
+    std::span<const std::uint32_t> borders, similarity::ScoreRule rule);
 
 /// Stable sort by score, lowest row first, cut into parts of ceil(n/k).
 struct RankPart
@@ -42,13 +42,13 @@ struct RankPart
 };
 /// Cancelled.
 [[nodiscard]] Result<std::vector<RankPart>> rankParts(std::span<const similarity::Match> matches,
-    std::uint32_t k, similarity::Scoring scoring, const JobContext& job);
+    std::uint32_t k, similarity::ScoreRule rule, const JobContext& job);
 
 /// Steps of a histogram: step i holds scores in [i/10, (i+1)/10) percent, step 1000 exactly 100 (and what
 /// as-published scores have above).
 inline constexpr std::size_t kHistogramSteps = 1001;
 /// The step a score lies in, by exact comparison: a rounded double puts nothing over a border.
-[[nodiscard]] std::size_t stepOf(const similarity::Match& match, similarity::Scoring scoring);
+[[nodiscard]] std::size_t stepOf(const similarity::Match& match, similarity::ScoreRule rule);
 
 /// Test items whose text stands in the training side: byte for byte; after Unicode case folding; with runs of
 /// white space folded to one blank and trimmed.

@@ -10,17 +10,17 @@ namespace heldout::leakage {
 namespace {
 
 using similarity::Match;
-using similarity::Scoring;
+using similarity::ScoreRule;
 
 constexpr std::uint32_t kWhole = 100'000; // 100 % in thousandths
 constexpr std::uint32_t kStep = 100; // 0.1 %
 
 } // namespace
 
-std::size_t stepOf(const Match& match, Scoring scoring)
+std::size_t stepOf(const Match& match, ScoreRule rule)
 {
     const auto reaches = [&](std::size_t step) {
-        return similarity::atLeast(match, static_cast<std::uint32_t>(step) * kStep, scoring);
+        return similarity::atLeast(match, static_cast<std::uint32_t>(step) * kStep, rule);
     };
     // The double only tells where to look.
     auto step = static_cast<std::size_t>(
@@ -33,7 +33,7 @@ std::size_t stepOf(const Match& match, Scoring scoring)
 }
 
 std::vector<Interval> countIntervals(
-    std::span<const Match> matches, std::span<const std::uint32_t> borders, Scoring scoring)
+    std::span<const Match> matches, std::span<const std::uint32_t> borders, ScoreRule rule)
 {
     std::vector<Interval> intervals(borders.size() + 1);
     for (std::size_t i = 0; i < borders.size(); ++i)
@@ -41,14 +41,14 @@ std::vector<Interval> countIntervals(
     intervals.back().to = kWhole;
     for (const Match& match : matches) {
         const auto above = std::ranges::partition_point(
-            borders, [&](std::uint32_t border) { return similarity::atLeast(match, border, scoring); });
+            borders, [&](std::uint32_t border) { return similarity::atLeast(match, border, rule); });
         ++intervals[static_cast<std::size_t>(above - borders.begin())].count;
     }
     return intervals;
 }
 
 Result<std::vector<RankPart>> rankParts(
-    std::span<const Match> matches, std::uint32_t k, Scoring scoring, const JobContext& job)
+    std::span<const Match> matches, std::uint32_t k, ScoreRule rule, const JobContext& job)
 {
     std::vector<RankPart> parts;
     if (matches.empty() || k == 0)
@@ -59,7 +59,7 @@ Result<std::vector<RankPart>> rankParts(
         ranked.push_back(&match);
     // Lowest score first; among equal scores the lowest row.
     Status sorted = sortInSteps(ranked, job, [&](const Match* a, const Match* b) {
-        const int sign = similarity::compareScores(*a, *b, scoring);
+        const int sign = similarity::compareScores(*a, *b, rule);
         return sign != 0 ? sign < 0 : a->test < b->test;
     });
     if (!sorted)

@@ -18,18 +18,11 @@ Status checkRequest(const CompareRequest& request)
 {
     if (request.ngrams.empty())
         return fail(Code::InvalidArgument, Phrase::of("No n-gram size was chosen."),
-            Phrase::of("Choose at least one of 1 to 9."));
-    for (const int n : request.ngrams) {
-        if (n < 1 || n > 9)
-            return fail(Code::InvalidArgument, Phrase::of("An n-gram has 1 to 9 words."),
-                Phrase::of("Choose n from 1 to 9."));
+            Phrase::of("Choose at least one."));
+    for (const NgramSizes& sizes : request.ngrams) {
+        if (Status status = similarity::checkOptions(request.optionsFor(sizes)); !status)
+            return status;
     }
-    if (request.top < 1 || request.top > 1000)
-        return fail(
-            Code::InvalidArgument, Phrase::of("The number of partners kept is not between 1 and 1000."));
-    if (!(request.minScore >= 0 && request.minScore <= 100))
-        return fail(
-            Code::InvalidArgument, Phrase::of("The least score of a partner is not between 0 and 100."));
     return {};
 }
 
@@ -95,7 +88,7 @@ private:
 Status RunOutput::write(const ComparedSides& sides, const MatchFlags& facts, const SideSource& test,
     const SideSource& train, JobContext& job)
 {
-    auto order = orderByScore(m_best.matches, m_best.options.scoring, job);
+    auto order = orderByScore(m_best.matches, m_best.options.rule(), job);
     if (!order)
         return fail(order.error());
     auto flags = facts.flags(m_best.matches, test, train, job);
@@ -196,7 +189,7 @@ Result<RunRecord> RunOutput::record(
     if (!summary)
         return fail(summary.error());
     record.summary = *summary;
-    auto parts = leakage::rankParts(m_best.matches, kRankParts, m_best.options.scoring, job);
+    auto parts = leakage::rankParts(m_best.matches, kRankParts, m_best.options.rule(), job);
     if (!parts)
         return fail(parts.error());
     record.rankParts = std::move(*parts);
@@ -323,6 +316,22 @@ Result<std::vector<PublishedRun>> publishRuns(store::Store& store, std::vector<R
 
 } // namespace
 
+similarity::Options CompareRequest::optionsFor(const NgramSizes& sizes) const
+{
+    similarity::Options options;
+    options.n = sizes.n;
+    options.longest = sizes.longest;
+    options.unit = grams;
+    options.stopWords = stopWords;
+    options.weighting = weighting;
+    options.measure = measure;
+    options.scoring = scoring;
+    options.top = top;
+    options.minScore = minScore;
+    options.within = testSplit == trainSplit;
+    return options;
+}
+
 Result<std::vector<ComparisonRun>> ProjectImpl::compare(const CompareRequest& request, JobContext& job)
 {
     if (auto checked = checkRequest(request); !checked)
@@ -334,19 +343,18 @@ Result<std::vector<ComparisonRun>> ProjectImpl::compare(const CompareRequest& re
         return fail(sides.error());
     const std::vector<store::RunInput> inputs = inputsOf(*sides);
 
-    std::vector<int> ngrams;
+    std::vector<NgramSizes> ngrams;
     std::vector<PublishedRun> known; // one for each of ngrams; id 0 = to be computed
     std::vector<similarity::Options> missing;
     std::optional<leakage::IdenticalTexts> identical;
-    for (const int n : request.ngrams) {
-        if (std::ranges::find(ngrams, n) != ngrams.end())
+    for (const NgramSizes& sizes : request.ngrams) {
+        if (std::ranges::find(ngrams, sizes) != ngrams.end())
             continue;
-        const similarity::Options options{
-            n, request.stopWords, request.scoring, request.top, request.minScore};
+        const similarity::Options options = request.optionsFor(sizes);
         auto same = m_store->sameRun(kSimilarityKind, settingsJson(request.unit, options), inputs);
         if (!same)
             return fail(same.error());
-        ngrams.push_back(n);
+        ngrams.push_back(sizes);
         known.push_back({*same ? (*same)->id : 0, true});
         if (!*same) {
             missing.push_back(options);

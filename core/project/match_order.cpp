@@ -15,7 +15,7 @@ constexpr std::size_t kLookEvery = 8192; // matches between two looks at the sto
 } // namespace
 
 Result<ScoreOrder> orderByScore(
-    std::span<const similarity::Match> matches, similarity::Scoring scoring, JobContext& job)
+    std::span<const similarity::Match> matches, similarity::ScoreRule rule, JobContext& job)
 {
     ScoreOrder order;
     order.histogram.assign(leakage::kHistogramSteps, 0);
@@ -25,7 +25,7 @@ Result<ScoreOrder> orderByScore(
             if (auto go = job.checkStop(); !go)
                 return fail(go.error());
         }
-        steps[i] = static_cast<std::uint16_t>(leakage::stepOf(matches[i], scoring));
+        steps[i] = static_cast<std::uint16_t>(leakage::stepOf(matches[i], rule));
         ++order.histogram[steps[i]];
     }
     std::vector<std::uint32_t> next(leakage::kHistogramSteps, 0);
@@ -46,7 +46,7 @@ Result<ScoreOrder> orderByScore(
         const auto end = begin + order.histogram[step];
         one.assign(begin, end);
         auto sorted = sortInSteps(one, job, [&](std::uint32_t a, std::uint32_t b) {
-            return similarity::closer(matches[a], matches[b], scoring);
+            return similarity::closer(matches[a], matches[b], rule);
         });
         if (!sorted)
             return fail(sorted.error());

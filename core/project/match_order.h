@@ -20,6 +20,6 @@ struct ScoreOrder
 
 /// Sorts by steps of 0.1 % first: counting is quicker than comparing, and gives the histogram. Cancelled.
 [[nodiscard]] Result<ScoreOrder> orderByScore(
-    std::span<const similarity::Match> matches, similarity::Scoring scoring, JobContext& job);
+    std::span<const similarity::Match> matches, similarity::ScoreRule rule, JobContext& job);
 
 } // namespace heldout::project

@@ -28,16 +28,18 @@ std::uint64_t fileRow(const std::vector<store::SourceRow>& sources, std::uint64_
     return 0;
 }
 
-/// The same two texts under n = 1, 2, 3 and, last, under the run's own n.
+/// The same two texts under n = 1, 2, 3.
 Result<std::vector<similarity::BestMatches>> scorePair(
     const PairSide& test, const PairSide& train, const similarity::Options& options)
 {
     std::vector<similarity::Options> all;
-    for (const int n : {1, 2, 3, options.n}) {
+    for (const int n : {1, 2, 3}) {
         similarity::Options one = options;
         one.n = n;
+        one.longest = 0;
         one.top = 1;
         one.minScore = 0;
+        one.within = false;
         all.push_back(one);
     }
     ListSource left({comparedText(test)});
@@ -47,13 +49,13 @@ Result<std::vector<similarity::BestMatches>> scorePair(
 }
 
 /// Turns the row of a best match into that of another training item; its flags are left.
-void showOther(PairRow& row, const PairSide& train, const similarity::Match& match)
+void showOther(PairRow& row, const PairSide& train, const store::PartnerRow& partner)
 {
     row.trainOrdinal = train.ordinal;
     row.trainKey = train.key;
-    row.score = match.score;
-    row.dot = match.dot;
-    row.norm2Train = match.norm2Train;
+    row.score = partner.score;
+    row.dot = partner.dot;
+    row.norm2Train = partner.norm2Train;
     row.ties = 0;
 }
 
@@ -138,8 +140,14 @@ Result<PairDetail> ProjectImpl::pair(
     }
 
     std::optional<std::uint32_t> other = match.train;
-    if (trainOrdinal)
-        other = static_cast<std::uint32_t>(std::min<std::uint64_t>(*trainOrdinal, UINT32_MAX));
+    const store::PartnerRow* chosen = nullptr;
+    if (trainOrdinal && trainOrdinal != other) {
+        const auto found = std::ranges::find(*partners, *trainOrdinal, &store::PartnerRow::train);
+        if (found == partners->end())
+            return fail(Code::NotFound, Phrase::of("The comparison kept no such partner of this item."));
+        chosen = &*found;
+        other = chosen->train;
+    }
     if (!other)
         return detail;
     auto train = side(facts, false, *other);
@@ -150,14 +158,16 @@ Result<PairDetail> ProjectImpl::pair(
     const similarity::Options& options = facts.record.options;
     const std::string testText = comparedText(detail.test);
     const std::string trainText = comparedText(*detail.train);
-    detail.asCompared = text::engineViews(testText, trainText, options.n, options.stopWords);
-    auto scores = scorePair(detail.test, *detail.train, options);
-    if (!scores)
-        return fail(scores.error());
-    for (std::size_t i = 0; i < 3; ++i)
-        detail.scores.emplace_back((*scores)[i].options.n, (*scores)[i].matches.front().score);
-    if (other != match.train) {
-        showOther(detail.row, *detail.train, scores->back().matches.front());
+    detail.asCompared = text::engineViews(testText, trainText, options.n, options.stopWords, options.unit);
+    if (options.weighting != similarity::Weighting::TfIdf) { // those need the whole test side
+        auto scores = scorePair(detail.test, *detail.train, options);
+        if (!scores)
+            return fail(scores.error());
+        for (const similarity::BestMatches& one : *scores)
+            detail.scores.emplace_back(one.options.n, one.matches.front().score);
+    }
+    if (chosen != nullptr) {
+        showOther(detail.row, *detail.train, *chosen);
         detail.row.flags
             = (detail.row.flags & store::kEmptyVector) | leakage::samenessFlags(testText, trainText);
     }

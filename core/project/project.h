@@ -113,7 +113,8 @@ public:
     [[nodiscard]] virtual Result<std::vector<PairRow>> pairsAt(
         ObjectId run, const std::vector<std::uint32_t>& positions, std::size_t maxBytes)
         = 0;
-    /// `trainOrdinal` set: the test item against that other training item instead of its best match.
+    /// `trainOrdinal` set: the test item against that other of its partners (training item of the run)
+    /// instead of its best match; NotFound when the run did not keep it.
     [[nodiscard]] virtual Result<PairDetail> pair(
         ObjectId run, std::uint64_t pos, std::optional<std::uint64_t> trainOrdinal = {})
         = 0;

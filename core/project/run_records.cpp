@@ -3,11 +3,15 @@
 
 #include <nlohmann/json.hpp>
 
+#include "base/numbers.h"
+
 namespace heldout::project {
 
 namespace {
 
 using nlohmann::json;
+
+constexpr const char* kAll = "all"; // partners kept
 
 json toJson(const std::optional<double>& value)
 {
@@ -37,7 +41,21 @@ void readSettings(const json& settings, RunRecord& record)
     options.stopWords = settings.at("stop_words").get<std::string>() == name(text::StopWords::None)
         ? text::StopWords::None
         : text::StopWords::English;
-    options.top = settings.at("top").get<std::uint32_t>();
+    options.unit = settings.value("grams", "") == name(similarity::GramUnit::Characters)
+        ? similarity::GramUnit::Characters
+        : similarity::GramUnit::Words;
+    options.longest = settings.value("longest_ngram", 0);
+    options.within = settings.value("within", false);
+    for (const auto weighting : {similarity::Weighting::Binary, similarity::Weighting::TfIdf}) {
+        if (settings.value("weighting", "") == name(weighting))
+            options.weighting = weighting;
+    }
+    for (const auto measure : {similarity::Measure::Jaccard, similarity::Measure::Containment}) {
+        if (settings.value("measure", "") == name(measure))
+            options.measure = measure;
+    }
+    const json& top = settings.at("top");
+    options.top = top == kAll ? similarity::kAllPartners : top.get<std::uint32_t>();
     options.minScore = settings.at("min_score").get<double>();
 }
 
@@ -88,10 +106,64 @@ const char* name(text::StopWords stopWords)
     return stopWords == text::StopWords::None ? "none" : "english";
 }
 
+const char* name(similarity::GramUnit unit)
+{
+    return unit == similarity::GramUnit::Characters ? "characters" : "words";
+}
+
+const char* name(similarity::Weighting weighting)
+{
+    switch (weighting) {
+    case similarity::Weighting::Counts:
+        return "counts";
+    case similarity::Weighting::Binary:
+        return "binary";
+    case similarity::Weighting::TfIdf:
+        break;
+    }
+    return "tf-idf";
+}
+
+const char* name(similarity::Measure measure)
+{
+    switch (measure) {
+    case similarity::Measure::Cosine:
+        return "cosine";
+    case similarity::Measure::Jaccard:
+        return "jaccard";
+    case similarity::Measure::Containment:
+        break;
+    }
+    return "containment";
+}
+
+std::string name(const NgramSizes& sizes)
+{
+    std::string text = toText(std::int64_t{sizes.n});
+    if (sizes.longest > sizes.n)
+        text += '-' + toText(std::int64_t{sizes.longest});
+    return text;
+}
+
+/// What is as usual is not written, so that runs of before there was a choice are found again.
 std::string settingsJson(CompareUnit unit, const similarity::Options& options)
 {
-    return dumped({{"min_score", options.minScore}, {"ngram", options.n}, {"of", name(unit)},
-        {"scoring", name(options.scoring)}, {"stop_words", name(options.stopWords)}, {"top", options.top}});
+    const bool characters = options.unit == similarity::GramUnit::Characters;
+    json settings = {{"min_score", options.minScore}, {"ngram", options.n}, {"of", name(unit)},
+        {"scoring", name(options.scoring)},
+        {"stop_words", name(characters ? text::StopWords::None : options.stopWords)}};
+    settings["top"] = options.top == similarity::kAllPartners ? json(kAll) : json(options.top);
+    if (options.longestN() > options.n)
+        settings["longest_ngram"] = options.longest;
+    if (characters)
+        settings["grams"] = name(options.unit);
+    if (options.weighting != similarity::Weighting::Counts)
+        settings["weighting"] = name(options.weighting);
+    if (options.measure != similarity::Measure::Cosine)
+        settings["measure"] = name(options.measure);
+    if (options.within)
+        settings["within"] = true;
+    return dumped(settings);
 }
 
 std::string resultJson(const RunRecord& record)

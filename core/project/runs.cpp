@@ -220,7 +220,7 @@ Result<std::uint64_t> ProjectImpl::itemsFrom(const RunFacts& facts, std::uint32_
             return fail(rows.error());
         if (rows->empty())
             return shortRun();
-        if (similarity::atLeast(toMatch(rows->front()), milli, facts.record.options.scoring))
+        if (similarity::atLeast(toMatch(rows->front()), milli, facts.record.options.rule()))
             low = middle + 1;
         else
             high = middle;
@@ -280,7 +280,7 @@ Result<double> ProjectImpl::scoreOfRank(const RunFacts& facts, std::uint64_t ran
             auto other = at(middle);
             if (!other)
                 return fail(other.error());
-            if ((similarity::compareScores(*own, *other, facts.record.options.scoring) == 0) == before)
+            if ((similarity::compareScores(*own, *other, facts.record.options.rule()) == 0) == before)
                 high = middle;
             else
                 low = middle + 1;

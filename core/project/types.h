@@ -84,18 +84,44 @@ enum class CompareUnit : std::uint8_t { Text, Mentions };
 [[nodiscard]] const char* name(CompareUnit unit); ///< "text", "mentions"
 [[nodiscard]] const char* name(similarity::Scoring scoring); ///< "exact", "as-published"
 [[nodiscard]] const char* name(text::StopWords stopWords); ///< "english", "none"
+[[nodiscard]] const char* name(similarity::GramUnit unit); ///< "words", "characters"
+[[nodiscard]] const char* name(similarity::Weighting weighting); ///< "counts", "binary", "tf-idf"
+[[nodiscard]] const char* name(similarity::Measure measure); ///< "cosine", "jaccard", "containment"
 
+/// N-grams of n units, or of n to longest.
+struct NgramSizes
+{
+    int n = 1;
+    int longest = 0; ///< 0 = only n
+
+    constexpr NgramSizes(
+        int shortest, int most = 0) // NOLINT(google-explicit-constructor): one size is a size
+        : n(shortest)
+        , longest(most > shortest ? most : 0)
+    {
+    }
+    friend bool operator==(const NgramSizes&, const NgramSizes&) = default;
+};
+[[nodiscard]] std::string name(const NgramSizes& sizes); ///< "2", "2-4"
+
+/// Which runs a comparison is: one for each of `ngrams`.
 struct CompareRequest
 {
     std::string dataset;
     std::string testSplit;
     std::string trainSplit;
     CompareUnit unit = CompareUnit::Text;
-    std::vector<int> ngrams{1, 2, 3};
+    std::vector<NgramSizes> ngrams{1, 2, 3};
+    similarity::GramUnit grams = similarity::GramUnit::Words;
+    similarity::Weighting weighting = similarity::Weighting::Counts;
+    similarity::Measure measure = similarity::Measure::Cosine;
     similarity::Scoring scoring = similarity::Scoring::Exact;
     text::StopWords stopWords = text::StopWords::English;
-    std::uint32_t top = 6; ///< the best match and five others
+    std::uint32_t top = 6; ///< the best match and five others; similarity::kAllPartners = every pair
     double minScore = 0;
+
+    /// Of the run for one of `ngrams`. A split compared with itself: no item is its own partner.
+    [[nodiscard]] similarity::Options optionsFor(const NgramSizes& sizes) const;
 };
 
 /// A stored comparison for one n. Everything a page, a table and the terminal show of it.
@@ -176,7 +202,7 @@ struct PairDetail
     std::vector<OtherPartner> others;
     text::Comparison marks; ///< over the two texts
     text::EngineViews asCompared;
-    /// Scores of the same pair under the other n-gram sizes: n and percent, for 1, 2, 3.
+    /// Scores of the same pair under the other n-gram sizes: n and percent, for 1, 2, 3. Empty with tf-idf.
     std::vector<std::pair<int, double>> scores;
 };
 

@@ -84,6 +84,11 @@ double valueOfMinimum(const RankingRules& rules)
 
 } // namespace
 
+RankingRules rulesOf(const Options& options, std::uint64_t norm2Test, std::uint32_t item)
+{
+    return {options.rule(), options.top, options.minScore, norm2Test, options.within ? item : kNoRow};
+}
+
 double Floor::leastDot(double norm2) const
 {
     switch (measure) {
@@ -112,12 +117,16 @@ void BestRows::add(const Candidate& candidate, const RankingRules& rules)
         ++m_ties;
         m_best = candidate.row < m_best.row ? candidate : m_best;
     }
-    if (all) {
+    if (all || (rules.top > 1 && meetsMinimum(candidate, rules)))
+        keep(candidate, rules);
+}
+
+void BestRows::keep(const Candidate& candidate, const RankingRules& rules)
+{
+    if (rules.top == kAllPartners) {
         m_kept.push_back(candidate);
         return;
     }
-    if (rules.top <= 1 || !meetsMinimum(candidate, rules))
-        return;
     const auto worstOnTop = [&](const Candidate& a, const Candidate& b) { return isBetter(a, b, rules); };
     if (m_kept.size() < rules.top) {
         m_kept.push_back(candidate);
@@ -127,6 +136,22 @@ void BestRows::add(const Candidate& candidate, const RankingRules& rules)
         m_kept.back() = candidate;
         std::ranges::push_heap(m_kept, worstOnTop);
     }
+}
+
+void BestRows::merge(const BestRows& other, const RankingRules& rules)
+{
+    if (other.m_ties == 0)
+        return;
+    const int sign = m_ties == 0 ? 1 : compareScores(other.m_best, m_best, rules);
+    if (sign > 0) {
+        m_best = other.m_best;
+        m_ties = other.m_ties;
+    } else if (sign == 0) {
+        m_best = other.m_best.row < m_best.row ? other.m_best : m_best;
+        m_ties += other.m_ties;
+    }
+    for (const Candidate& candidate : other.m_kept)
+        keep(candidate, rules);
 }
 
 Floor BestRows::floor(const RankingRules& rules) const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "similarity/similarity.h"
@@ -31,6 +32,8 @@ struct RankingRules
         return self != kNoRow && (top == kAllPartners ? row <= self : row == self);
     }
 };
+
+[[nodiscard]] RankingRules rulesOf(const Options& options, std::uint64_t norm2Test, std::uint32_t item);
 
 /// What a row must reach so that it can change anything. Rounded down.
 struct Floor
@@ -62,14 +65,28 @@ struct Floor
 class BestRows
 {
 public:
+    BestRows() = default;
+    /// As best(), ties() and kept() gave them.
+    BestRows(const Candidate& best, std::uint32_t ties, std::vector<Candidate> kept)
+        : m_best(best)
+        , m_ties(ties)
+        , m_kept(std::move(kept))
+    {
+    }
     void add(const Candidate& candidate, const RankingRules& rules);
+    /// Takes in the rows of another part of the training side.
+    void merge(const BestRows& other, const RankingRules& rules);
     [[nodiscard]] Floor floor(const RankingRules& rules) const;
     [[nodiscard]] const Candidate& best() const { return m_best; }
     [[nodiscard]] std::uint32_t ties() const { return m_ties; }
+    /// In no order that means anything.
+    [[nodiscard]] const std::vector<Candidate>& kept() const { return m_kept; }
     /// Rows of rank 2 and after, best first.
     [[nodiscard]] std::vector<Candidate> others(const RankingRules& rules) const;
 
 private:
+    void keep(const Candidate& candidate, const RankingRules& rules);
+
     Candidate m_best;
     std::uint32_t m_ties = 0;
     std::vector<Candidate> m_kept; // heap, worst on top; only for top > 1

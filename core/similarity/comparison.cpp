@@ -17,7 +17,6 @@ constexpr std::size_t kChunkNumbers = std::size_t{1} << 24;
 constexpr std::size_t kTextsAPiece = 128;
 constexpr std::size_t kQueriesAPiece = 64;
 constexpr std::uint32_t kGramsAStep = 1U << 20; // n-grams between two looks at the stop request
-constexpr std::uint32_t kMatchesAStep = 1U << 14;
 constexpr std::uint64_t kMostItems = kNoRow - 1ull;
 
 Error tooMany(Phrase message)
@@ -36,12 +35,6 @@ Error tooManyNgrams()
     error.message = Phrase::of("The test side has more than 2,147,483,648 different n-grams of one length.");
     error.hint = Phrase::of("Compare a part of it, or shorter n-grams.");
     return error;
-}
-
-RankingRules rulesOf(const Options& options, const Feature& feature, std::uint32_t item)
-{
-    return {options.rule(), options.top, options.minScore, feature.test.norm2[item],
-        options.within ? item : kNoRow};
 }
 
 } // namespace
@@ -83,8 +76,9 @@ Comparison::Comparison(const std::vector<Options>& options, JobContext& job)
         worker.counters.resize(m_readings.size());
 }
 
-Result<std::vector<BestMatches>> Comparison::run(TextSource& test, TextSource& train)
+Result<PartialComparison> Comparison::run(TextSource& test, TextSource& train, std::uint64_t firstRow)
 {
+    m_firstRow = firstRow;
     if (test.count() > kMostItems)
         return fail(tooMany(Phrase::of("The test side has more than 4,294,967,294 items.")));
     if (train.count() > kMostItems)
@@ -97,17 +91,19 @@ Result<std::vector<BestMatches>> Comparison::run(TextSource& test, TextSource& t
         status = m_job.checkStop();
     if (!status)
         return fail(std::move(status.error()));
-    std::vector<BestMatches> results;
-    results.reserve(m_where.size());
+    PartialComparison result;
+    result.first = firstRow;
+    result.count = m_trainCount;
+    result.trainCount = m_trainCount;
+    result.searches.reserve(m_where.size());
     for (const Where& where : m_where) {
-        Result<BestMatches> result
-            = resultOf(m_features[where.feature], m_features[where.feature].searches[where.search]);
-        if (!result)
-            return fail(std::move(result.error()));
-        results.push_back(std::move(*result));
+        Feature& feature = m_features[where.feature];
+        Search& search = feature.searches[where.search];
+        result.searches.push_back({search.options, feature.test.norm2, std::move(search.best), feature.found,
+            feature.vocabulary, feature.emptyTrain});
     }
     m_job.end();
-    return results;
+    return result;
 }
 
 Status Comparison::readTest(TextSource& test)
@@ -161,7 +157,7 @@ Status Comparison::readTrain(TextSource& train)
 
 Status Comparison::takeTrain(std::span<const std::string_view> texts)
 {
-    if (texts.size() > kMostItems - m_trainCount)
+    if (texts.size() > kMostItems - m_firstRow - m_trainCount)
         return fail(tooMany(Phrase::of("The training side has more than 4,294,967,294 items.")));
     const std::size_t pieces = (texts.size() + kTextsAPiece - 1) / kTextsAPiece;
     if (m_pieces.size() < pieces)
@@ -185,7 +181,8 @@ Status Comparison::takeTrain(std::span<const std::string_view> texts)
         return status;
     for (std::size_t i = 0; i < pieces; ++i) {
         for (std::size_t f = 0; f < m_features.size(); ++f) {
-            m_features[f].chunk.append(m_pieces[i].rows[f], static_cast<std::uint32_t>(m_trainCount));
+            m_features[f].chunk.append(
+                m_pieces[i].rows[f], static_cast<std::uint32_t>(m_firstRow + m_trainCount));
             m_features[f].emptyTrain += m_pieces[i].empty[f];
         }
     }
@@ -247,10 +244,8 @@ Status Comparison::searchFeature(Feature& feature)
                 if (Status going = m_job.checkStop(); !going)
                     return going;
             }
-            if (index.has(gram) && !feature.found[gram]) {
+            if (index.has(gram))
                 feature.found[gram] = true;
-                ++feature.shared;
-            }
         }
         for (Search& search : feature.searches) {
             if (Status status = searchIndex(feature, search, index); !status)
@@ -268,8 +263,8 @@ Status Comparison::searchIndex(const Feature& feature, Search& search, const Row
         queries.reserve(piece.end - piece.begin);
         for (std::size_t i = piece.begin; i < piece.end; ++i) {
             const std::uint32_t item = order[i];
-            queries.push_back({feature.test[item], feature.weights, rulesOf(search.options, feature, item),
-                &search.best[item]});
+            queries.push_back({feature.test[item], feature.weights,
+                rulesOf(search.options, feature.test.norm2[item], item), &search.best[item]});
         }
         Status status = m_workers[piece.slot].search.run(index, feature.found.size(), queries, m_job);
         advanceSearch(queries.size());
@@ -284,47 +279,6 @@ void Comparison::advanceSearch(std::uint64_t queries)
     const auto part = static_cast<double>(searched) / static_cast<double>(m_searchTotal);
     m_job.advanceTo(
         m_testCount + m_chunkFirst + half + static_cast<std::uint64_t>(part * static_cast<double>(half)));
-}
-
-Result<BestMatches> Comparison::resultOf(const Feature& feature, Search& search) const
-{
-    BestMatches result;
-    result.options = search.options;
-    result.trainCount = m_trainCount;
-    result.emptyTest = feature.test.size() - feature.queryOrder.size();
-    result.emptyTrain = feature.emptyTrain;
-    result.testVocabulary = feature.vocabulary;
-    result.sharedVocabulary = feature.shared;
-    result.matches.reserve(feature.test.size());
-    const auto scoreOf = [&](const Candidate& row, std::uint64_t norm2) {
-        return search.options.scoring == Scoring::AsPublished
-            ? row.cosine * 100
-            : exactScore(row.dot, norm2, row.norm2, search.options.measure);
-    };
-    for (std::uint32_t i = 0; i < feature.test.size(); ++i) {
-        if (i % kMatchesAStep == 0) {
-            if (Status going = m_job.checkStop(); !going)
-                return fail(std::move(going.error()));
-        }
-        const BestRows best = std::move(search.best[i]); // gives its rows back as it goes
-        Match match;
-        match.test = i;
-        match.norm2Test = feature.test.norm2[i];
-        if (best.ties() > 0) {
-            match.train = best.best().row;
-            match.score = scoreOf(best.best(), match.norm2Test);
-            match.dot = best.best().dot;
-            match.norm2Train = best.best().norm2;
-            match.ties = best.ties();
-        }
-        result.matches.push_back(match);
-        const RankingRules rules = rulesOf(search.options, feature, i);
-        std::uint32_t rank = 1;
-        for (const Candidate& row : best.others(rules))
-            result.partners.push_back(
-                {i, ++rank, row.row, scoreOf(row, match.norm2Test), row.dot, row.norm2});
-    }
-    return result;
 }
 
 } // namespace heldout::similarity

@@ -8,17 +8,19 @@
 
 #include "similarity/feature.h"
 #include "similarity/index_search.h"
+#include "similarity/partial.h"
 #include "similarity/similarity.h"
 
 namespace heldout::similarity {
 
-/// One call of findBestMatches: reads the test side, then the training side chunk by chunk, and keeps the
+/// One pass: reads the test side, then the training side chunk by chunk, and keeps the
 /// best rows.
 class Comparison
 {
 public:
     Comparison(const std::vector<Options>& options, JobContext& job);
-    [[nodiscard]] Result<std::vector<BestMatches>> run(TextSource& test, TextSource& train);
+    /// `firstRow`: the number of the training side's first row.
+    [[nodiscard]] Result<PartialComparison> run(TextSource& test, TextSource& train, std::uint64_t firstRow);
 
 private:
     /// What a thread keeps between texts.
@@ -46,8 +48,6 @@ private:
     Status searchFeature(Feature& feature);
     Status searchIndex(const Feature& feature, Search& search, const RowIndex& index);
     void advanceSearch(std::uint64_t queries);
-    /// Takes the rows out of the search.
-    [[nodiscard]] Result<BestMatches> resultOf(const Feature& feature, Search& search) const;
 
     JobContext& m_job;
     std::vector<Reading> m_readings;
@@ -62,6 +62,7 @@ private:
     std::vector<Worker> m_workers;
     std::vector<PieceRows> m_pieces;
     std::uint64_t m_testCount = 0;
+    std::uint64_t m_firstRow = 0;
     std::uint64_t m_trainCount = 0;
     std::uint64_t m_chunkFirst = 0; // first training row of the chunk
     // Progress: a training text counts half when it is read, half when it is compared.

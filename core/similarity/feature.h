@@ -52,7 +52,6 @@ struct Feature
     std::vector<std::uint32_t> queryOrder; ///< test items by squared norm; without empty ones
     std::uint64_t vocabulary = 0; ///< distinct n-grams of the test side
     std::vector<bool> found; ///< n-grams that stand in the training side
-    std::uint64_t shared = 0; ///< number of those
     TrainRows chunk;
     std::uint64_t emptyTrain = 0;
     std::vector<Search> searches;
@@ -78,10 +77,7 @@ struct Reading
 
     void split(std::string_view text, text::Words& out) const
     {
-        if (unit == GramUnit::Characters)
-            text::splitCharacters(text, out);
-        else
-            text::splitWords(text, stopWords, out);
+        text::splitUnits(text, unit, stopWords, out);
     }
 };
 

@@ -15,7 +15,22 @@ namespace {
 constexpr int kLongestNgram = 32;
 constexpr std::uint32_t kMostPartners = 10'000;
 
-Status check(const Options& options)
+/// The common n-grams of the sets, over `others` that stand in one of them.
+struct Ratio
+{
+    std::uint64_t common = 0;
+    std::uint64_t whole = 0;
+};
+
+Ratio ratioOf(const Match& match, Measure measure)
+{
+    return {match.dot,
+        measure == Measure::Containment ? match.norm2Test : match.norm2Test + match.norm2Train - match.dot};
+}
+
+} // namespace
+
+Status checkOptions(const Options& options)
 {
     if (options.n < 1 || options.longestN() > kLongestNgram)
         return fail(Code::InvalidArgument, Phrase::of("The n-gram length must be between 1 and 32."));
@@ -40,21 +55,6 @@ Status check(const Options& options)
             Phrase::of("Choose exact scores."));
     return {};
 }
-
-/// The common n-grams of the sets, over `others` that stand in one of them.
-struct Ratio
-{
-    std::uint64_t common = 0;
-    std::uint64_t whole = 0;
-};
-
-Ratio ratioOf(const Match& match, Measure measure)
-{
-    return {match.dot,
-        measure == Measure::Containment ? match.norm2Test : match.norm2Test + match.norm2Train - match.dot};
-}
-
-} // namespace
 
 int compareScores(const Match& a, const Match& b, ScoreRule rule)
 {
@@ -95,11 +95,14 @@ Result<std::vector<BestMatches>> findBestMatches(
     TextSource& test, TextSource& train, const std::vector<Options>& options, JobContext& job)
 {
     for (const Options& option : options) {
-        if (Status status = check(option); !status)
+        if (Status status = checkOptions(option); !status)
             return fail(std::move(status.error()));
     }
     try {
-        return Comparison(options, job).run(test, train);
+        Result<PartialComparison> found = Comparison(options, job).run(test, train, 0);
+        if (!found)
+            return fail(std::move(found.error()));
+        return finish(std::move(*found), job);
     } catch (const std::exception& exception) {
         return fail(Code::Internal, Phrase::of("The comparison failed: %1.", exception.what()));
     }

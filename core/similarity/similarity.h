@@ -20,9 +20,7 @@ enum class Scoring : std::uint8_t {
     AsPublished, ///< counts divided by their norm in double, summed in code-point order of the n-grams
 };
 
-/// What n-grams are made of. Characters: those of the lower-cased text, a run of white space counting as one
-/// blank; no stop words.
-enum class GramUnit : std::uint8_t { Words, Characters };
+using text::GramUnit;
 
 enum class Weighting : std::uint8_t {
     Counts,
@@ -122,11 +120,14 @@ struct BestMatches
 /// integers for Scoring::Exact, the double as it is for AsPublished.
 [[nodiscard]] bool atLeast(const Match& match, std::uint32_t milliPercent, ScoreRule rule);
 
+/// InvalidArgument: a value out of range, or options that do not go together.
+[[nodiscard]] Status checkOptions(const Options& options);
+
 /// Finds the best match of every test item, once for each set of options (n-gram sizes of one comparison).
 /// The training side is read once a call and never held whole. Results do not depend on threads or chunks;
 /// ties go to the lowest training row. Memory: test vectors, and an index of training n-grams that occur in
-/// the test side; with kAllPartners the pairs themselves. Errors: InvalidArgument (n or top out of range,
-/// options that do not go together, more than 2^32-2 items, a text too long for its weights), Cancelled,
+/// the test side; with kAllPartners the pairs themselves. Errors: InvalidArgument (checkOptions, more than
+/// 2^32-2 items, a text too long for its weights), Cancelled,
 /// whatever a source reports.
 [[nodiscard]] Result<std::vector<BestMatches>> findBestMatches(
     TextSource& test, TextSource& train, const std::vector<Options>& options, JobContext& job);

@@ -42,8 +42,9 @@ struct Comparison
 /// to 4 million cells; longer texts are first cut at words that occur once on either side.
 [[nodiscard]] Comparison compareTexts(std::string_view left, std::string_view right);
 
-/// One side as the engine saw it: the words that are left, lower-cased, joined by blanks, with the n-grams
-/// that count towards the score marked Shared (n words each, merged where they touch or overlap; `pair` is
+/// One side as the engine saw it: the words that are left, lower-cased, joined by blanks, or the characters,
+/// with the n-grams that count towards the score marked Shared (n words or characters each, the shortest of
+/// several lengths, merged where they touch or overlap; `pair` is
 /// 0).
 struct EngineView
 {
@@ -56,7 +57,7 @@ struct EngineViews
     EngineView right;
     std::vector<std::string> sharedNgrams; ///< distinct, in the order of the left side
 };
-[[nodiscard]] EngineViews engineViews(
-    std::string_view left, std::string_view right, int n, StopWords stopWords);
+[[nodiscard]] EngineViews engineViews(std::string_view left, std::string_view right, int n,
+    StopWords stopWords, GramUnit unit = GramUnit::Words);
 
 } // namespace heldout::text

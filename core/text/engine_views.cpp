@@ -8,7 +8,7 @@ namespace heldout::text {
 
 namespace {
 
-/// Words joined by blanks, and where each one lies.
+/// Words joined by blanks, or characters, and where each one lies.
 struct JoinedWords
 {
     std::string text;
@@ -24,13 +24,13 @@ struct JoinedWords
     }
 };
 
-JoinedWords joinWords(std::string_view text, StopWords stopWords)
+JoinedWords joinWords(std::string_view text, StopWords stopWords, GramUnit unit)
 {
     Words words;
-    splitWords(text, stopWords, words);
+    splitUnits(text, unit, stopWords, words);
     JoinedWords joined;
     for (std::size_t i = 0; i < words.size(); ++i) {
-        if (i > 0)
+        if (i > 0 && unit == GramUnit::Words)
             joined.text += ' ';
         const auto first = static_cast<std::uint32_t>(joined.text.size());
         joined.text += words[i];
@@ -67,11 +67,12 @@ std::vector<Mark> markShared(
 
 } // namespace
 
-EngineViews engineViews(std::string_view left, std::string_view right, int n, StopWords stopWords)
+EngineViews engineViews(
+    std::string_view left, std::string_view right, int n, StopWords stopWords, GramUnit unit)
 {
     const auto size = static_cast<std::size_t>(std::max(n, 1));
-    JoinedWords leftWords = joinWords(left, stopWords);
-    JoinedWords rightWords = joinWords(right, stopWords);
+    JoinedWords leftWords = joinWords(left, stopWords, unit);
+    JoinedWords rightWords = joinWords(right, stopWords, unit);
     EngineViews views;
     {
         const auto onLeft = ngramsOf(leftWords, size);

@@ -13,6 +13,10 @@
 /// before n-grams are built.
 namespace heldout::text {
 
+/// What n-grams are made of. Characters: those of the lower-cased text, a run of white space counting as one
+/// blank; no stop words.
+enum class GramUnit : std::uint8_t { Words, Characters };
+
 enum class StopWords : std::uint8_t { None, English /*scikit-learn's 318*/ };
 
 /// A word of a lower-cased text: bytes [first, last) of Words::lowered.
@@ -40,6 +44,9 @@ void splitWords(std::string_view text, StopWords stopWords, Words& out);
 /// Splits `text` (valid UTF-8, under 2 GB) into its lower-cased characters (code points), each a word of
 /// `out`; a run of white space is one blank. Linear.
 void splitCharacters(std::string_view text, Words& out);
+
+/// The one or the other; `stopWords` goes for words.
+void splitUnits(std::string_view text, GramUnit unit, StopWords stopWords, Words& out);
 
 [[nodiscard]] bool isStopWord(std::string_view loweredWord);
 [[nodiscard]] std::size_t stopWordCount(StopWords stopWords);

@@ -177,4 +177,12 @@ void splitCharacters(std::string_view text, Words& out)
     });
 }
 
+void splitUnits(std::string_view text, GramUnit unit, StopWords stopWords, Words& out)
+{
+    if (unit == GramUnit::Characters)
+        splitCharacters(text, out);
+    else
+        splitWords(text, stopWords, out);
+}
+
 } // namespace heldout::text

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "similarity/partial.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace heldout::similarity {
+
+namespace {
+
+constexpr std::uint32_t kMatchesAStep = 1U << 14;
+
+double scoreOf(const PartialSearch& search, const Candidate& row, std::uint64_t norm2)
+{
+    return search.options.scoring == Scoring::AsPublished
+        ? row.cosine * 100
+        : exactScore(row.dot, norm2, row.norm2, search.options.measure);
+}
+
+void addItem(PartialSearch& search, std::uint32_t item, BestMatches& result)
+{
+    const BestRows best = std::move(search.best[item]);
+    Match match;
+    match.test = item;
+    match.norm2Test = search.norm2Test[item];
+    result.emptyTest += match.norm2Test == 0 ? 1 : 0;
+    if (best.ties() > 0) {
+        match.train = best.best().row;
+        match.score = scoreOf(search, best.best(), match.norm2Test);
+        match.dot = best.best().dot;
+        match.norm2Train = best.best().norm2;
+        match.ties = best.ties();
+    }
+    result.matches.push_back(match);
+    std::uint32_t rank = 1;
+    for (const Candidate& row : best.others(search.rules(item))) {
+        result.partners.push_back(
+            {item, ++rank, row.row, scoreOf(search, row, match.norm2Test), row.dot, row.norm2});
+    }
+}
+
+} // namespace
+
+void mergeInto(PartialComparison& whole, PartialComparison part)
+{
+    whole.first = std::min(whole.first, part.first);
+    whole.count += part.count;
+    for (std::size_t i = 0; i < whole.searches.size(); ++i) {
+        PartialSearch& search = whole.searches[i];
+        PartialSearch& other = part.searches[i];
+        for (std::uint32_t item = 0; item < search.best.size(); ++item)
+            search.best[item].merge(other.best[item], search.rules(item));
+        for (std::size_t gram = 0; gram < search.found.size(); ++gram)
+            search.found[gram] = search.found[gram] || other.found[gram];
+        search.emptyTrain += other.emptyTrain;
+    }
+}
+
+Result<std::vector<BestMatches>> finish(PartialComparison whole, const JobContext& job)
+{
+    std::vector<BestMatches> results;
+    results.reserve(whole.searches.size());
+    for (PartialSearch& search : whole.searches) {
+        BestMatches& result = results.emplace_back();
+        result.options = search.options;
+        result.trainCount = whole.trainCount;
+        result.emptyTrain = search.emptyTrain;
+        result.testVocabulary = search.vocabulary;
+        result.sharedVocabulary = static_cast<std::uint64_t>(std::ranges::count(search.found, true));
+        result.matches.reserve(search.best.size());
+        for (std::uint32_t item = 0; item < search.best.size(); ++item) {
+            if (item % kMatchesAStep == 0) {
+                if (Status going = job.checkStop(); !going)
+                    return fail(std::move(going.error()));
+            }
+            addItem(search, item, result);
+        }
+    }
+    return results;
+}
+
+} // namespace heldout::similarity

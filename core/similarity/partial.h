@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "similarity/best_rows.h"
+#include "similarity/similarity.h"
+
+namespace heldout::similarity {
+
+/// What a comparison with a part of the training side found for one set of options.
+struct PartialSearch
+{
+    Options options;
+    std::vector<std::uint64_t> norm2Test; ///< by test item
+    std::vector<BestRows> best; ///< by test item
+    std::vector<bool> found; ///< n-grams of the test side that stand in the part
+    std::uint64_t vocabulary = 0; ///< distinct n-grams of the test side
+    std::uint64_t emptyTrain = 0;
+
+    [[nodiscard]] RankingRules rules(std::uint32_t item) const
+    {
+        return rulesOf(options, norm2Test[item], item);
+    }
+};
+
+/// The training rows from `first` on, `count` of them, of `trainCount`.
+struct PartialComparison
+{
+    std::uint64_t first = 0;
+    std::uint64_t count = 0;
+    std::uint64_t trainCount = 0;
+    std::vector<PartialSearch> searches;
+};
+
+/// Takes in what another part found. Both are of the same test side and options.
+void mergeInto(PartialComparison& whole, PartialComparison part);
+/// Gives the rows back as it goes. Cancelled.
+[[nodiscard]] Result<std::vector<BestMatches>> finish(PartialComparison whole, const JobContext& job);
+
+} // namespace heldout::similarity

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "similarity/shards.h"
+
+#include <algorithm>
+#include <exception>
+#include <utility>
+
+#include "similarity/comparison.h"
+
+namespace heldout::similarity {
+
+namespace {
+
+/// Rows [first, last) of a source.
+class RowRange final : public TextSource
+{
+public:
+    RowRange(TextSource& source, std::uint64_t first, std::uint64_t last)
+        : m_source(source)
+        , m_first(first)
+        , m_last(last)
+    {
+    }
+    [[nodiscard]] std::uint64_t count() const override { return m_last - m_first; }
+    [[nodiscard]] Status read(const Chunk& take) override
+    {
+        std::uint64_t row = 0;
+        return m_source.read([&](std::span<const std::string_view> texts) -> Status {
+            const std::uint64_t from = std::clamp(m_first, row, row + texts.size());
+            const std::uint64_t to = std::clamp(m_last, from, row + texts.size());
+            const auto piece = texts.subspan(from - row, to - from);
+            row += texts.size();
+            return piece.empty() ? Status{} : take(piece);
+        });
+    }
+
+private:
+    TextSource& m_source;
+    std::uint64_t m_first;
+    std::uint64_t m_last;
+};
+
+tl::unexpected<Error> wrongPart(Phrase message, Phrase hint)
+{
+    return fail(Code::InvalidArgument, std::move(message), std::move(hint));
+}
+
+/// Every part of one comparison once, in order.
+Status checkParts(std::vector<ShardPart>& parts)
+{
+    if (parts.empty())
+        return wrongPart(Phrase::of("No part was given."), Phrase::of("Give the files of all parts."));
+    std::ranges::stable_sort(parts, {}, [](const ShardPart& part) { return part.shard.number; });
+    const ShardPart& first = parts.front();
+    for (const ShardPart& part : parts) {
+        if (part.identity != first.identity || part.shard.of != first.shard.of)
+            return wrongPart(Phrase::of("Parts %1 and %2 are not of the same comparison.",
+                                 std::uint64_t{first.shard.number}, std::uint64_t{part.shard.number}),
+                Phrase::of("Give parts that were made with the same files, settings and number of parts."));
+    }
+    for (std::uint32_t number = 1; number <= first.shard.of; ++number) {
+        const auto count
+            = std::ranges::count(parts, number, [](const ShardPart& part) { return part.shard.number; });
+        if (count == 0)
+            return wrongPart(
+                Phrase::of("Part %1 of %2 is missing.", std::uint64_t{number}, std::uint64_t{first.shard.of}),
+                Phrase::of("Give the files of all parts."));
+        if (count > 1)
+            return wrongPart(Phrase::of("Part %1 of %2 was given more than once.", std::uint64_t{number},
+                                 std::uint64_t{first.shard.of}),
+                Phrase::of("Give each part once."));
+    }
+    return {};
+}
+
+} // namespace
+
+Result<PartialComparison> searchShard(TextSource& test, TextSource& train,
+    const std::vector<Options>& options, const Shard& shard, JobContext& job)
+{
+    if (shard.of < 1 || shard.number < 1 || shard.number > shard.of)
+        return fail(Code::InvalidArgument,
+            Phrase::of("There is no part %1 of %2.", std::uint64_t{shard.number}, std::uint64_t{shard.of}),
+            Phrase::of("Parts count from 1."));
+    for (const Options& option : options) {
+        if (Status status = checkOptions(option); !status)
+            return fail(std::move(status.error()));
+    }
+    const std::uint64_t rows = train.count();
+    const std::uint64_t first = rows * (shard.number - 1) / shard.of;
+    RowRange range(train, first, rows * shard.number / shard.of);
+    try {
+        Result<PartialComparison> found = Comparison(options, job).run(test, range, first);
+        if (found)
+            found->trainCount = rows;
+        return found;
+    } catch (const std::exception& exception) {
+        return fail(Code::Internal, Phrase::of("The comparison failed: %1.", exception.what()));
+    }
+}
+
+Result<std::vector<BestMatches>> mergeShards(std::vector<ShardPart> parts, const JobContext& job)
+{
+    if (Status status = checkParts(parts); !status)
+        return fail(std::move(status.error()));
+    PartialComparison whole = std::move(parts.front().found);
+    for (ShardPart& part : std::span(parts).subspan(1)) {
+        if (Status going = job.checkStop(); !going)
+            return fail(std::move(going.error()));
+        mergeInto(whole, std::move(part.found));
+    }
+    return finish(std::move(whole), job);
+}
+
+} // namespace heldout::similarity
