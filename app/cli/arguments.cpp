@@ -195,11 +195,8 @@ void addImport(CLI::App& command, ImportArguments& import)
         ->group(group);
 }
 
-void addCompare(CLI::App& command, CompareArguments& compare)
+void addPrinted(CLI::App& command, CompareArguments& compare)
 {
-    addSides(command, compare.sides);
-    addCompareOptions(
-        command, compare, "Units in an n-gram, 2 or from 2-4; several may be given (default 1 2 3)");
     const char* group = "What is printed";
     command.add_option("--intervals", compare.intervals, "Borders in percent, ascending (default 25,50,75)")
         ->type_name("LIST")
@@ -217,6 +214,29 @@ void addCompare(CLI::App& command, CompareArguments& compare)
         ->group(group);
 }
 
+void addCompare(CLI::App& command, CompareArguments& compare)
+{
+    addSides(command, compare.sides);
+    addCompareOptions(
+        command, compare, "Units in an n-gram, 2 or from 2-4; several may be given (default 1 2 3)");
+    command
+        .add_option("--shard", compare.shard,
+            "Do only this part of the comparison, for example 2/8, and write it to --output; merge puts the "
+            "parts together")
+        ->type_name("I/N")
+        ->group("Shared by several machines");
+    addPrinted(command, compare);
+}
+
+void addMerge(CLI::App& command, MergeArguments& merge)
+{
+    command.add_option("parts", merge.parts, "Files that compare --shard wrote, in any order")
+        ->type_name("PART")
+        ->required();
+    addSides(command, merge.compare.sides);
+    addPrinted(command, merge.compare);
+}
+
 /// What is missing is only told where nothing was misspelt: a file "-x.tsv" is taken for an option first.
 std::string whatIsWrong(const CLI::App& app, const CLI::ParseError& error)
 {
@@ -230,8 +250,10 @@ std::string whatIsWrong(const CLI::App& app, const CLI::ParseError& error)
     if (!unknown.empty() && unknown.front().starts_with('-'))
         return "There is no option " + unknown.front() + ". A file of this name is given as ./"
             + unknown.front() + '.';
-    return commands.front()->get_name() == "import" ? "No file to import was given."
-                                                    : "No project file was given.";
+    const std::string command = commands.front()->get_name();
+    return command == "import" ? "No file to import was given."
+        : command == "merge"   ? "No part to merge was given."
+                               : "No project file was given.";
 }
 
 /// CLI11 sends what help prints to std::cout; errors get our prefix and a way on.
@@ -282,6 +304,13 @@ std::optional<Arguments> parseArguments(int argc, const char* const* argv, int& 
     addCompare(*compare, arguments.compare);
     addCommon(*compare, arguments.common, format, "table");
 
+    CLI::App* merge
+        = app.add_subcommand("merge", "Put the parts of a comparison together, and print its tables");
+    addProject(
+        *merge, arguments.common, "Project file, the one the parts were made from or one with the same data");
+    addMerge(*merge, arguments.merge);
+    addCommon(*merge, arguments.common, format, "table");
+
     CLI::App* list = app.add_subcommand(
         "matches", "Print the result of a comparison item by item, in the order of the test file");
     addProject(*list, arguments.common, "Project file");
@@ -317,6 +346,7 @@ std::optional<Arguments> parseArguments(int argc, const char* const* argv, int& 
     arguments.command = create->parsed() ? Command::New
         : import->parsed()               ? Command::Import
         : compare->parsed()              ? Command::Compare
+        : merge->parsed()                ? Command::Merge
         : list->parsed()                 ? Command::Matches
                                          : Command::Info;
     return arguments;

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "project/types.h"
+#include "similarity/shards.h"
 #include "table.h"
 
 namespace heldout::cli {
@@ -65,6 +66,13 @@ struct CompareArguments
     std::string intervals = "25,50,75";
     std::uint32_t rankParts = 4;
     std::vector<std::string> tables;
+    std::string shard; ///< "" = all of it, "2/8"
+};
+
+struct MergeArguments
+{
+    std::vector<std::string> parts;
+    CompareArguments compare; ///< sides as files, and what is printed
 };
 
 struct MatchesArguments
@@ -75,7 +83,7 @@ struct MatchesArguments
     bool gramsGiven = false, weightingGiven = false, measureGiven = false;
 };
 
-enum class Command : std::uint8_t { New, Import, Compare, Matches, Info };
+enum class Command : std::uint8_t { New, Import, Compare, Merge, Matches, Info };
 
 struct Arguments
 {
@@ -83,6 +91,7 @@ struct Arguments
     CommonArguments common;
     ImportArguments import;
     CompareArguments compare;
+    MergeArguments merge;
     MatchesArguments matches;
 };
 
@@ -94,6 +103,8 @@ struct Arguments
 [[nodiscard]] Result<formats::ReadOptions> readOptions(const FileArguments& file);
 /// `special` where it says something, else `general`.
 [[nodiscard]] FileArguments combined(const FileArguments& general, const FileArguments& special);
+/// "2/8".
+[[nodiscard]] Result<similarity::Shard> shardOf(const std::string& word);
 [[nodiscard]] Result<project::CompareRequest> compareRequest(const CompareArguments& arguments);
 /// "25,50,75" to thousandths of a percent, strictly ascending inside (0, 100000).
 [[nodiscard]] Result<std::vector<std::uint32_t>> borders(const std::string& list);

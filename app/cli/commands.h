@@ -18,6 +18,7 @@ struct Run
 [[nodiscard]] Outcome<void> runNew(Run& run);
 [[nodiscard]] Outcome<void> runImport(Run& run);
 [[nodiscard]] Outcome<void> runCompare(Run& run);
+[[nodiscard]] Outcome<void> runMerge(Run& run);
 [[nodiscard]] Outcome<void> runMatches(Run& run);
 [[nodiscard]] Outcome<void> runInfo(Run& run);
 
@@ -28,5 +29,9 @@ struct Run
 [[nodiscard]] Cell sizesOf(const similarity::Options& options);
 /// Tells that a result was there before, with its run number and time.
 void sayStored(Console& console, const project::ComparisonRun& run);
+
+/// The tables of the runs of one comparison, or their JSON.
+[[nodiscard]] Outcome<void> printComparison(Run& run, Workspace& workspace,
+    std::vector<project::ComparisonRun> runs, const CompareArguments& arguments);
 
 } // namespace heldout::cli

@@ -19,6 +19,8 @@ cli::Outcome<void> dispatch(cli::Run& run)
         return cli::runImport(run);
     case cli::Command::Compare:
         return cli::runCompare(run);
+    case cli::Command::Merge:
+        return cli::runMerge(run);
     case cli::Command::Matches:
         return cli::runMatches(run);
     case cli::Command::Info:

@@ -112,6 +112,18 @@ Result<project::CompareRequest> compareRequest(const CompareArguments& arguments
     return request;
 }
 
+Result<similarity::Shard> shardOf(const std::string& word)
+{
+    const std::size_t slash = word.find('/');
+    const auto number = parseUnsigned(std::string_view(word).substr(0, slash));
+    const auto of
+        = slash == std::string::npos ? std::nullopt : parseUnsigned(std::string_view(word).substr(slash + 1));
+    if (!number || !of || *number < 1 || *number > *of || *of > UINT32_MAX)
+        return fail(Code::InvalidArgument, Phrase::of("--shard %1 is not a part of a comparison.", word),
+            Phrase::of("Give its number and how many there are, for example 2/8."));
+    return similarity::Shard{static_cast<std::uint32_t>(*number), static_cast<std::uint32_t>(*of)};
+}
+
 Result<std::vector<std::uint32_t>> borders(const std::string& list)
 {
     std::vector<std::uint32_t> result;

@@ -75,6 +75,14 @@ public:
         m_seen += slot.items;
     }
     [[nodiscard]] std::uint64_t seen() const { return m_seen; }
+    /// Items that share their text with another one.
+    [[nodiscard]] std::uint64_t repeated() const
+    {
+        std::uint64_t items = 0;
+        for (const Slot& slot : m_slots)
+            items += slot.items > 1 ? slot.items : 0;
+        return items;
+    }
 
 private:
     struct Slot
@@ -149,6 +157,11 @@ public:
         return {m_forms[0].seen(), m_forms[1].seen(), m_forms[2].seen()};
     }
 
+    [[nodiscard]] IdenticalTexts repeated() const
+    {
+        return {m_forms[0].repeated(), m_forms[1].repeated(), m_forms[2].repeated()};
+    }
+
 private:
     template <typename Each>
     Status pass(TextSource& source, const Each& each)
@@ -172,26 +185,37 @@ private:
     std::array<Waiting, 3> m_forms; // as they are, case folded, white space folded
 };
 
-} // namespace
-
-Result<IdenticalTexts> countIdenticalTexts(TextSource& test, TextSource& train, JobContext& job)
+/// Without `train`: texts that stand in `test` more than once.
+Result<IdenticalTexts> countTexts(TextSource& test, TextSource* train, JobContext& job)
 {
     if (test.count() >= similarity::kNoRow / 2)
         return fail(Code::InvalidArgument, Phrase::of("The test side has more than 2,147,483,646 items."),
             Phrase::of("Compare a part of it."));
     try {
-        job.begin(Stage::Counting, Unit::Texts, test.count() + train.count());
+        job.begin(Stage::Counting, Unit::Texts, test.count() + (train != nullptr ? train->count() : 0));
         Count count(static_cast<std::size_t>(test.count()), job);
         Status status = count.readTest(test);
-        if (status)
-            status = count.readTrain(train);
+        if (status && train != nullptr)
+            status = count.readTrain(*train);
         if (!status)
             return fail(std::move(status.error()));
         job.end();
-        return count.result();
+        return train != nullptr ? count.result() : count.repeated();
     } catch (const std::exception& exception) {
         return fail(Code::Internal, Phrase::of("Counting identical texts failed: %1.", exception.what()));
     }
+}
+
+} // namespace
+
+Result<IdenticalTexts> countIdenticalTexts(TextSource& test, TextSource& train, JobContext& job)
+{
+    return countTexts(test, &train, job);
+}
+
+Result<IdenticalTexts> countRepeatedTexts(TextSource& texts, JobContext& job)
+{
+    return countTexts(texts, nullptr, job);
 }
 
 std::uint8_t samenessFlags(std::string_view a, std::string_view b)

@@ -62,6 +62,9 @@ struct IdenticalTexts
 [[nodiscard]] Result<IdenticalTexts> countIdenticalTexts(
     TextSource& test, TextSource& train, JobContext& job);
 
+/// The same within one side: items whose text stands there more than once, all of them.
+[[nodiscard]] Result<IdenticalTexts> countRepeatedTexts(TextSource& texts, JobContext& job);
+
 /// How two texts are the same; bits as in the store's match flags (4, 8, 16).
 [[nodiscard]] std::uint8_t samenessFlags(std::string_view a, std::string_view b);
 

@@ -25,24 +25,6 @@ std::uint32_t instanceOf(const std::vector<std::uint32_t>& items, std::uint32_t 
 
 } // namespace
 
-Result<std::vector<std::uint32_t>> mentionItems(store::Store& store, ObjectId split, JobContext& job)
-{
-    std::vector<std::uint32_t> items;
-    auto read = store.readMentions(
-        split,
-        [&](std::span<const store::MentionView> chunk) -> Status {
-            for (const store::MentionView& mention : chunk) {
-                items.push_back(static_cast<std::uint32_t>(mention.ordinal));
-                items.push_back(mention.n);
-            }
-            return {};
-        },
-        job.stopToken());
-    if (!read)
-        return fail(read.error());
-    return items;
-}
-
 Result<MatchFlags> MatchFlags::load(store::Store& store, const ComparedSides& sides, JobContext& job)
 {
     MatchFlags flags(store, sides);

@@ -4,19 +4,9 @@
 #include <cstdint>
 #include <vector>
 
-#include "project/side_source.h"
-#include "project/types.h"
-#include "store/store.h"
+#include "project/compared_sides.h"
 
 namespace heldout::project {
-
-/// The two splits and, for mentions, the instance of each item.
-struct ComparedSides
-{
-    store::SplitRow test, train;
-    CompareUnit unit = CompareUnit::Text;
-    std::vector<std::uint32_t> testItems, trainItems; ///< instance ordinal and n in turn; empty for texts
-};
 
 /// Flags of every match of a run (bits of store::MatchFlag), and the label set of its test item.
 class MatchFlags
@@ -48,9 +38,5 @@ private:
     const ComparedSides& m_sides;
     std::vector<store::ItemFacts> m_test, m_train;
 };
-
-/// Instance ordinal and n of every mention of a split, in turn.
-[[nodiscard]] Result<std::vector<std::uint32_t>> mentionItems(
-    store::Store& store, ObjectId split, JobContext& job);
 
 } // namespace heldout::project

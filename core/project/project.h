@@ -9,6 +9,7 @@
 #include "base/job.h"
 #include "base/result.h"
 #include "project/types.h"
+#include "similarity/shards.h"
 
 /// The one door for app and ui. Everything a window or a terminal can do with a project file goes through
 /// here.
@@ -80,6 +81,17 @@ public:
     /// One run for each n; runs that are stored and up to date are returned at once with `stored` set.
     [[nodiscard]] virtual Result<std::vector<ComparisonRun>> compare(
         const CompareRequest& request, JobContext& job)
+        = 0;
+    /// The part of a comparison that goes over one shard of the training side, as bytes for a file. Changes
+    /// nothing in the project.
+    [[nodiscard]] virtual Result<std::string> comparePart(
+        const CompareRequest& request, const similarity::Shard& shard, JobContext& job)
+        = 0;
+    /// Merges the files of all parts, in any order, into the runs that compare() would have made: the same
+    /// rows byte for byte. NotThisFormat, InvalidArgument (a part is missing or given twice, of another
+    /// comparison, or of other data than the project's).
+    [[nodiscard]] virtual Result<std::vector<ComparisonRun>> mergeParts(
+        const std::vector<std::string>& paths, JobContext& job)
         = 0;
     /// All stored comparisons, newest first.
     [[nodiscard]] virtual Result<std::vector<ComparisonRun>> comparisons() = 0;

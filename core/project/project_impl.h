@@ -4,6 +4,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -12,6 +13,12 @@
 #include "store/store.h"
 
 namespace heldout::project {
+
+struct ComparedSides;
+struct PublishedRun;
+
+/// InvalidArgument.
+[[nodiscard]] Status checkRequest(const CompareRequest& request);
 
 /// An input of a run that is not what it was. An empty label: all are.
 struct OutdatedInput
@@ -54,6 +61,12 @@ public:
     // compare.cpp
     [[nodiscard]] Result<std::vector<ComparisonRun>> compare(
         const CompareRequest& request, JobContext& job) override;
+
+    // parts.cpp
+    [[nodiscard]] Result<std::string> comparePart(
+        const CompareRequest& request, const similarity::Shard& shard, JobContext& job) override;
+    [[nodiscard]] Result<std::vector<ComparisonRun>> mergeParts(
+        const std::vector<std::string>& paths, JobContext& job) override;
 
     // runs.cpp
     [[nodiscard]] Result<std::vector<ComparisonRun>> comparisons() override;
@@ -100,6 +113,22 @@ private:
     };
     using Facts = std::shared_ptr<const RunFacts>;
 
+    /// When a comparison began, by both clocks.
+    struct Began
+    {
+        std::string at;
+        std::int64_t ms = 0;
+    };
+
+    [[nodiscard]] Began now() const;
+    [[nodiscard]] Result<std::vector<PublishedRun>> computeRuns(const ComparedSides& sides,
+        const std::vector<similarity::Options>& missing,
+        const std::optional<leakage::IdenticalTexts>& identical, const Began& began, JobContext& job);
+    /// Writes and publishes a run for each of `best`.
+    [[nodiscard]] Result<std::vector<PublishedRun>> storeBest(const ComparedSides& sides,
+        std::vector<similarity::BestMatches> best, std::optional<leakage::IdenticalTexts> identical,
+        const Began& began, JobContext& job);
+    [[nodiscard]] Result<std::vector<ComparisonRun>> described(const std::vector<PublishedRun>& published);
     [[nodiscard]] Result<SplitInfo> splitInfo(const store::SplitRow& row);
     [[nodiscard]] Result<Facts> facts(ObjectId run);
     /// The same with the items; of mentions those of one run are kept, for they take 16 bytes a pair and

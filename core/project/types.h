@@ -122,6 +122,8 @@ struct CompareRequest
 
     /// Of the run for one of `ngrams`. A split compared with itself: no item is its own partner.
     [[nodiscard]] similarity::Options optionsFor(const NgramSizes& sizes) const;
+    /// Of all runs, none twice.
+    [[nodiscard]] std::vector<similarity::Options> allOptions() const;
 };
 
 /// A stored comparison for one n. Everything a page, a table and the terminal show of it.

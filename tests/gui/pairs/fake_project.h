@@ -76,6 +76,16 @@ public:
     {
         return unused();
     }
+    Result<std::string> comparePart(
+        const project::CompareRequest&, const similarity::Shard&, JobContext&) override
+    {
+        return unused();
+    }
+    Result<std::vector<project::ComparisonRun>> mergeParts(
+        const std::vector<std::string>&, JobContext&) override
+    {
+        return unused();
+    }
     Result<std::vector<project::ComparisonRun>> compare(const project::CompareRequest&, JobContext&) override
     {
         ++compared;

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "project/side_source.h"
+#include "project/types.h"
+#include "store/store.h"
+
+namespace heldout::project {
+
+/// The two splits and, for mentions, the instance of each item.
+struct ComparedSides
+{
+    store::SplitRow test, train;
+    CompareUnit unit = CompareUnit::Text;
+    std::vector<std::uint32_t> testItems, trainItems; ///< instance ordinal and n in turn; empty for texts
+};
+
+/// NotFound; InvalidArgument when mentions are asked for and there are none.
+[[nodiscard]] Result<ComparedSides> resolveSides(
+    store::Store& store, const CompareRequest& request, JobContext& job);
+
+/// What a run over these sides depends on, by (role, n). For mentions the splits stand behind them: ids,
+/// documents and texts are shown beside the mentions.
+[[nodiscard]] std::vector<store::RunInput> inputsOf(const ComparedSides& sides);
+
+/// The items of a side as the engine takes them.
+[[nodiscard]] Result<SideSource> sourceOf(
+    store::Store& store, ObjectId split, CompareUnit unit, JobContext& job);
+
+/// Instance ordinal and n of every mention of a split, in turn.
+[[nodiscard]] Result<std::vector<std::uint32_t>> mentionItems(
+    store::Store& store, ObjectId split, JobContext& job);
+
+} // namespace heldout::project

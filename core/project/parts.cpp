@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One comparison shared by several machines: each compares with a part of the training side, and the parts
+// are merged into the runs that one machine would have made.
+#include <nlohmann/json.hpp>
+
+#include "base/files.h"
+#include "project/project_impl.h"
+#include "project/run_output.h"
+#include "similarity/shards.h"
+
+namespace heldout::project {
+
+namespace {
+
+using nlohmann::json;
+
+/// Settings of all runs and digests of what is compared; names only so that merging finds the splits.
+std::string identityOf(const ComparedSides& sides, const std::vector<similarity::Options>& options)
+{
+    json settings = json::array();
+    for (const similarity::Options& one : options)
+        settings.push_back(settingsJson(sides.unit, one));
+    json digests = json::array();
+    for (const store::RunInput& input : inputsOf(sides))
+        digests.push_back(input.role + ' ' + input.kind + ' ' + input.digest);
+    return json{{"settings", settings}, {"inputs", digests}, {"unit", name(sides.unit)},
+        {"dataset", sides.test.datasetName}, {"test", sides.test.name}, {"train", sides.train.name}}
+        .dump(-1, ' ', false, json::error_handler_t::replace);
+}
+
+/// Which splits the parts are of.
+Result<CompareRequest> requestOf(const std::string& identity)
+{
+    CompareRequest request;
+    try {
+        const json parsed = json::parse(identity);
+        request.dataset = parsed.at("dataset").get<std::string>();
+        request.testSplit = parsed.at("test").get<std::string>();
+        request.trainSplit = parsed.at("train").get<std::string>();
+        request.unit = parsed.at("unit").get<std::string>() == name(CompareUnit::Mentions)
+            ? CompareUnit::Mentions
+            : CompareUnit::Text;
+    } catch (const json::exception& error) {
+        return fail(Code::NotThisFormat, Phrase::of("A part does not say what it is of: %1.", error.what()),
+            Phrase::of("Make the part again."));
+    }
+    return request;
+}
+
+Result<std::vector<similarity::ShardPart>> readParts(
+    const std::vector<std::string>& paths, const JobContext& job)
+{
+    std::vector<similarity::ShardPart> parts;
+    for (const std::string& path : paths) {
+        if (Status going = job.checkStop(); !going)
+            return fail(going.error());
+        auto bytes = readFile(path);
+        if (!bytes)
+            return fail(bytes.error());
+        auto part = similarity::partFromBytes(*bytes, path);
+        if (!part)
+            return fail(part.error());
+        parts.push_back(std::move(*part));
+    }
+    return parts;
+}
+
+} // namespace
+
+Result<std::string> ProjectImpl::comparePart(
+    const CompareRequest& request, const similarity::Shard& shard, JobContext& job)
+{
+    if (Status checked = checkRequest(request); !checked)
+        return fail(checked.error());
+    auto sides = resolveSides(*m_store, request, job);
+    if (!sides)
+        return fail(sides.error());
+    auto test = sourceOf(*m_store, sides->test.id, sides->unit, job);
+    if (!test)
+        return fail(test.error());
+    auto train = sourceOf(*m_store, sides->train.id, sides->unit, job);
+    if (!train)
+        return fail(train.error());
+    const std::vector<similarity::Options> options = request.allOptions();
+    auto found = similarity::searchShard(*test, *train, options, shard, job);
+    if (!found)
+        return fail(found.error());
+    return similarity::toBytes({identityOf(*sides, options), shard, std::move(*found)});
+}
+
+Result<std::vector<ComparisonRun>> ProjectImpl::mergeParts(
+    const std::vector<std::string>& paths, JobContext& job)
+{
+    const Began began = now();
+    if (auto writable = m_store->checkWritable(); !writable)
+        return fail(writable.error());
+    auto parts = readParts(paths, job);
+    if (!parts)
+        return fail(parts.error());
+    const std::string identity = parts->empty() ? std::string() : parts->front().identity;
+    auto best = similarity::mergeShards(std::move(*parts), job);
+    if (!best)
+        return fail(best.error());
+    auto request = requestOf(identity);
+    if (!request)
+        return fail(request.error());
+    auto sides = resolveSides(*m_store, *request, job);
+    if (!sides)
+        return fail(sides.error());
+    std::vector<similarity::Options> options;
+    for (const similarity::BestMatches& one : *best)
+        options.push_back(one.options);
+    if (identityOf(*sides, options) != identity)
+        return fail(Code::InvalidArgument,
+            Phrase::of("The parts were not made from %1 and %2 of %3 as they stand in this project.",
+                request->testSplit, request->trainSplit, request->dataset),
+            Phrase::of("Merge them in the project they were made from, or make them again."));
+    auto runs = storeBest(*sides, std::move(*best), std::nullopt, began, job);
+    return runs ? described(*runs) : fail(runs.error());
+}
+
+} // namespace heldout::project
