@@ -832,26 +832,6 @@
         <translation>Es wurde keine n-Gramm-Länge gewählt.</translation>
     </message>
     <message>
-        <source>Choose at least one of 1 to 9.</source>
-        <translation>Wählen Sie mindestens eine von 1 bis 9.</translation>
-    </message>
-    <message>
-        <source>An n-gram has 1 to 9 words.</source>
-        <translation>Ein n-Gramm hat 1 bis 9 Wörter.</translation>
-    </message>
-    <message>
-        <source>Choose n from 1 to 9.</source>
-        <translation>Wählen Sie n von 1 bis 9.</translation>
-    </message>
-    <message>
-        <source>The number of partners kept is not between 1 and 1000.</source>
-        <translation>Die Zahl der behaltenen Partner liegt nicht zwischen 1 und 1000.</translation>
-    </message>
-    <message>
-        <source>The least score of a partner is not between 0 and 100.</source>
-        <translation>Die Mindestähnlichkeit eines Partners liegt nicht zwischen 0 und 100.</translation>
-    </message>
-    <message>
         <source>The split %1 of %2 has no mentions to compare.</source>
         <translation>Der Split %1 von %2 hat keine Erwähnungen zum Vergleichen.</translation>
     </message>
@@ -994,10 +974,6 @@
     <message>
         <source>The training side has more than 4,294,967,294 items.</source>
         <translation>Die Trainingsseite hat mehr als 4.294.967.294 Elemente.</translation>
-    </message>
-    <message>
-        <source>The n-gram length must be between 1 and 9.</source>
-        <translation>Die n-Gramm-Länge muss zwischen 1 und 9 liegen.</translation>
     </message>
     <message>
         <source>The number of partners kept must be between 1 and 10,000.</source>
@@ -1406,6 +1382,106 @@
     <message>
         <source>Leave the separator out, or read the file as CSV.</source>
         <translation>Lassen Sie das Trennzeichen weg, oder lesen Sie die Datei als CSV.</translation>
+    </message>
+    <message>
+        <source>Choose at least one.</source>
+        <translation>Wählen Sie mindestens eine.</translation>
+    </message>
+    <message>
+        <source>The comparison kept no such partner of this item.</source>
+        <translation>Der Vergleich hat diesen Partner des Eintrags nicht behalten.</translation>
+    </message>
+    <message>
+        <source>A part does not say what it is of: %1.</source>
+        <translation>Ein Teil sagt nicht, wozu er gehört: %1.</translation>
+    </message>
+    <message>
+        <source>Make the part again.</source>
+        <translation>Erzeugen Sie den Teil noch einmal.</translation>
+    </message>
+    <message>
+        <source>The parts were not made from %1 and %2 of %3 as they stand in this project.</source>
+        <translation>Die Teile stammen nicht von %1 und %2 aus %3, wie sie in diesem Projekt stehen.</translation>
+    </message>
+    <message>
+        <source>Merge them in the project they were made from, or make them again.</source>
+        <translation>Führen Sie sie in dem Projekt zusammen, aus dem sie stammen, oder erzeugen Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>A text repeats an n-gram too often for tf-idf weights.</source>
+        <translation>Ein Text wiederholt ein n-Gramm zu oft für Tf-idf-Gewichte.</translation>
+    </message>
+    <message>
+        <source>Choose counts or binary weights.</source>
+        <translation>Wählen Sie Anzahlen oder binäre Gewichte.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a part of a comparison.</source>
+        <translation>„%1“ ist kein Teil eines Vergleichs.</translation>
+    </message>
+    <message>
+        <source>“%1” was cut off or changed.</source>
+        <translation>„%1“ wurde abgeschnitten oder verändert.</translation>
+    </message>
+    <message>
+        <source>No part was given.</source>
+        <translation>Es wurde kein Teil angegeben.</translation>
+    </message>
+    <message>
+        <source>Give the files of all parts.</source>
+        <translation>Geben Sie die Dateien aller Teile an.</translation>
+    </message>
+    <message>
+        <source>Parts %1 and %2 are not of the same comparison.</source>
+        <translation>Die Teile %1 und %2 gehören nicht zum selben Vergleich.</translation>
+    </message>
+    <message>
+        <source>Give parts that were made with the same files, settings and number of parts.</source>
+        <translation>Geben Sie Teile an, die mit denselben Dateien, Einstellungen und derselben Zahl von Teilen erzeugt wurden.</translation>
+    </message>
+    <message>
+        <source>Part %1 of %2 is missing.</source>
+        <translation>Teil %1 von %2 fehlt.</translation>
+    </message>
+    <message>
+        <source>Part %1 of %2 was given more than once.</source>
+        <translation>Teil %1 von %2 wurde mehrmals angegeben.</translation>
+    </message>
+    <message>
+        <source>Give each part once.</source>
+        <translation>Geben Sie jeden Teil einmal an.</translation>
+    </message>
+    <message>
+        <source>There is no part %1 of %2.</source>
+        <translation>Es gibt keinen Teil %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Parts count from 1.</source>
+        <translation>Teile zählen ab 1.</translation>
+    </message>
+    <message>
+        <source>The n-gram length must be between 1 and 32.</source>
+        <translation>Die n-Gramm-Länge muss zwischen 1 und 32 liegen.</translation>
+    </message>
+    <message>
+        <source>The longest n-gram must not be shorter than the shortest.</source>
+        <translation>Das längste n-Gramm darf nicht kürzer sein als das kürzeste.</translation>
+    </message>
+    <message>
+        <source>All pairs need a least score above 0.</source>
+        <translation>Für alle Paare muss die Mindestähnlichkeit über 0 liegen.</translation>
+    </message>
+    <message>
+        <source>Jaccard and containment compare sets: choose binary weights.</source>
+        <translation>Jaccard und Enthaltensein vergleichen Mengen: Wählen Sie binäre Gewichte.</translation>
+    </message>
+    <message>
+        <source>As-published scores are the cosine of counts of n-grams of one length.</source>
+        <translation>Werte wie veröffentlicht sind der Kosinus der Anzahlen von n-Grammen einer Länge.</translation>
+    </message>
+    <message>
+        <source>Choose exact scores.</source>
+        <translation>Wählen Sie exakte Werte.</translation>
     </message>
 </context>
 <context>

@@ -832,26 +832,6 @@
         <translation>未选择 n 元语法长度。</translation>
     </message>
     <message>
-        <source>Choose at least one of 1 to 9.</source>
-        <translation>请至少选择 1 到 9 中的一个。</translation>
-    </message>
-    <message>
-        <source>An n-gram has 1 to 9 words.</source>
-        <translation>n 元语法含 1 到 9 个词。</translation>
-    </message>
-    <message>
-        <source>Choose n from 1 to 9.</source>
-        <translation>请从 1 到 9 中选择 n。</translation>
-    </message>
-    <message>
-        <source>The number of partners kept is not between 1 and 1000.</source>
-        <translation>保留的匹配数不在 1 到 1000 之间。</translation>
-    </message>
-    <message>
-        <source>The least score of a partner is not between 0 and 100.</source>
-        <translation>匹配的最低分数不在 0 到 100 之间。</translation>
-    </message>
-    <message>
         <source>The split %1 of %2 has no mentions to compare.</source>
         <translation>%2 的划分 %1 没有可供比较的提及。</translation>
     </message>
@@ -994,10 +974,6 @@
     <message>
         <source>The training side has more than 4,294,967,294 items.</source>
         <translation>训练侧超过 4294967294 项。</translation>
-    </message>
-    <message>
-        <source>The n-gram length must be between 1 and 9.</source>
-        <translation>n 元语法长度须在 1 到 9 之间。</translation>
     </message>
     <message>
         <source>The number of partners kept must be between 1 and 10,000.</source>
@@ -1406,6 +1382,106 @@
     <message>
         <source>Leave the separator out, or read the file as CSV.</source>
         <translation>请不要指定分隔符，或将文件按 CSV 读取。</translation>
+    </message>
+    <message>
+        <source>Choose at least one.</source>
+        <translation>请至少选择一个。</translation>
+    </message>
+    <message>
+        <source>The comparison kept no such partner of this item.</source>
+        <translation>该比较没有保留此条目的这个匹配项。</translation>
+    </message>
+    <message>
+        <source>A part does not say what it is of: %1.</source>
+        <translation>某个部分没有说明它属于哪个比较：%1。</translation>
+    </message>
+    <message>
+        <source>Make the part again.</source>
+        <translation>请重新生成该部分。</translation>
+    </message>
+    <message>
+        <source>The parts were not made from %1 and %2 of %3 as they stand in this project.</source>
+        <translation>这些部分不是由本项目中现有的 %3 的 %1 和 %2 生成的。</translation>
+    </message>
+    <message>
+        <source>Merge them in the project they were made from, or make them again.</source>
+        <translation>请在生成它们的项目中合并，或重新生成。</translation>
+    </message>
+    <message>
+        <source>A text repeats an n-gram too often for tf-idf weights.</source>
+        <translation>某个文本中有 n 元组重复次数过多，无法使用 tf-idf 权重。</translation>
+    </message>
+    <message>
+        <source>Choose counts or binary weights.</source>
+        <translation>请选择计数或二值权重。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a part of a comparison.</source>
+        <translation>“%1”不是比较的一个部分。</translation>
+    </message>
+    <message>
+        <source>“%1” was cut off or changed.</source>
+        <translation>“%1”被截断或被更改过。</translation>
+    </message>
+    <message>
+        <source>No part was given.</source>
+        <translation>没有给出任何部分。</translation>
+    </message>
+    <message>
+        <source>Give the files of all parts.</source>
+        <translation>请给出所有部分的文件。</translation>
+    </message>
+    <message>
+        <source>Parts %1 and %2 are not of the same comparison.</source>
+        <translation>第 %1 部分和第 %2 部分不属于同一个比较。</translation>
+    </message>
+    <message>
+        <source>Give parts that were made with the same files, settings and number of parts.</source>
+        <translation>请给出用相同的文件、设置和部分数生成的各部分。</translation>
+    </message>
+    <message>
+        <source>Part %1 of %2 is missing.</source>
+        <translation>缺少第 %1 部分（共 %2 部分）。</translation>
+    </message>
+    <message>
+        <source>Part %1 of %2 was given more than once.</source>
+        <translation>第 %1 部分（共 %2 部分）给出了多次。</translation>
+    </message>
+    <message>
+        <source>Give each part once.</source>
+        <translation>每个部分只给出一次。</translation>
+    </message>
+    <message>
+        <source>There is no part %1 of %2.</source>
+        <translation>没有第 %1 部分（共 %2 部分）。</translation>
+    </message>
+    <message>
+        <source>Parts count from 1.</source>
+        <translation>部分从 1 开始编号。</translation>
+    </message>
+    <message>
+        <source>The n-gram length must be between 1 and 32.</source>
+        <translation>n 元组长度必须在 1 到 32 之间。</translation>
+    </message>
+    <message>
+        <source>The longest n-gram must not be shorter than the shortest.</source>
+        <translation>最长的 n 元组不能短于最短的。</translation>
+    </message>
+    <message>
+        <source>All pairs need a least score above 0.</source>
+        <translation>列出所有文本对时，最低得分必须大于 0。</translation>
+    </message>
+    <message>
+        <source>Jaccard and containment compare sets: choose binary weights.</source>
+        <translation>Jaccard 和包含度比较的是集合：请选择二值权重。</translation>
+    </message>
+    <message>
+        <source>As-published scores are the cosine of counts of n-grams of one length.</source>
+        <translation>“按发表方式”的得分是单一长度 n 元组计数的余弦。</translation>
+    </message>
+    <message>
+        <source>Choose exact scores.</source>
+        <translation>请选择精确得分。</translation>
     </message>
 </context>
 <context>
