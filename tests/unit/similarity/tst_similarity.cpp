@@ -6,8 +6,8 @@
 
 #include "base/numbers.h"
 #include "base/random.h"
-#include "similarity/shards.h"
 #include "similarity/similarity.h"
+#include "unit/similarity/engine_for_tests.h"
 #include "unit/similarity/oracle.h"
 #include "unit/similarity/texts_for_tests.h"
 
@@ -15,75 +15,11 @@ using namespace heldout;
 using similarity::BestMatches;
 using similarity::Options;
 using similarity::Scoring;
+using tests::find;
 using tests::ListSource;
+using tests::manyOptions;
 using tests::randomTexts;
-
-namespace {
-
-std::vector<BestMatches> find(const std::vector<std::string>& test, const std::vector<std::string>& train,
-    const std::vector<Options>& options, unsigned threads = 1, std::size_t chunk = 4096)
-{
-    ListSource testSource(test, chunk);
-    ListSource trainSource(train, chunk);
-    JobContext job({}, {}, threads);
-    auto result = similarity::findBestMatches(testSource, trainSource, options, job);
-    return result ? *result : std::vector<BestMatches>{};
-}
-
-std::vector<Options> manyOptions()
-{
-    std::vector<Options> all;
-    for (const int n : {1, 2, 4}) {
-        for (const auto stopWords : {text::StopWords::English, text::StopWords::None}) {
-            for (const auto scoring : {Scoring::Exact, Scoring::AsPublished}) {
-                all.push_back({n, stopWords, scoring, 1, 0});
-                all.push_back({n, stopWords, scoring, 4, 0});
-                all.push_back({n, stopWords, scoring, 7, 40.5});
-                all.push_back({n, stopWords, scoring, similarity::kAllPartners, 55});
-            }
-        }
-    }
-    return all;
-}
-
-Options withN(int n)
-{
-    Options options;
-    options.n = n;
-    return options;
-}
-
-/// Every unit, weighting and measure, one length and several, for the best match, some and all.
-std::vector<Options> otherOptions()
-{
-    using similarity::GramUnit;
-    using similarity::Measure;
-    using similarity::Weighting;
-    const std::pair<Weighting, Measure> kinds[] = {{Weighting::Binary, Measure::Cosine},
-        {Weighting::Binary, Measure::Jaccard}, {Weighting::Binary, Measure::Containment},
-        {Weighting::TfIdf, Measure::Cosine}, {Weighting::Counts, Measure::Cosine}};
-    std::vector<Options> all;
-    for (const auto unit : {GramUnit::Words, GramUnit::Characters}) {
-        for (const auto& [weighting, measure] : kinds) {
-            for (const auto& [n, longest] : {std::pair(1, 0), std::pair(3, 0), std::pair(1, 3)}) {
-                Options options = withN(n);
-                options.longest = longest;
-                options.unit = unit;
-                options.weighting = weighting;
-                options.measure = measure;
-                all.push_back(options);
-                options.top = 5;
-                options.minScore = 20.25;
-                all.push_back(options);
-                options.top = similarity::kAllPartners;
-                all.push_back(options);
-            }
-        }
-    }
-    return all;
-}
-
-} // namespace
+using tests::withN;
 
 class TestSimilarity : public QObject
 {
@@ -93,14 +29,6 @@ private Q_SLOTS:
     void smallGoldens();
     void randomTextsAgainstAllPairs_data();
     void randomTextsAgainstAllPairs();
-    void otherOptionsAgainstAllPairs_data();
-    void otherOptionsAgainstAllPairs();
-    void withinOneSplit();
-    void mergedPartsEqualTheWhole_data();
-    void mergedPartsEqualTheWhole();
-    void partsThatDoNotFitAreRefused();
-    void damagedPartsAreRefused();
-    void optionsThatDoNotFit();
     void longTexts();
     void manyRows();
     void threadsAndChunksDoNotMatter();
@@ -185,176 +113,6 @@ void TestSimilarity::randomTextsAgainstAllPairs()
         const BestMatches expected = tests::compareAllPairs(test, train, options[i]);
         QCOMPARE(tests::firstDifference(results[i], expected), std::string());
     }
-}
-
-void TestSimilarity::otherOptionsAgainstAllPairs_data()
-{
-    randomTextsAgainstAllPairs_data();
-}
-
-void TestSimilarity::otherOptionsAgainstAllPairs()
-{
-    QFETCH(quint64, seed);
-    QFETCH(int, words);
-    QFETCH(int, longest);
-    QFETCH(int, rows);
-    Random random(seed + 100);
-    const auto size = [](int value) { return static_cast<std::size_t>(value); };
-    const auto train = randomTexts(random, size(rows) / 2, size(words), size(longest));
-    const auto test = randomTexts(random, 20, size(words), size(longest));
-    const auto options = otherOptions();
-    const auto results = find(test, train, options, 2, 37);
-    QCOMPARE(results.size(), options.size());
-    for (std::size_t i = 0; i < options.size(); ++i) {
-        const BestMatches expected = tests::compareAllPairs(test, train, options[i]);
-        QCOMPARE(tests::firstDifference(results[i], expected), std::string());
-    }
-}
-
-void TestSimilarity::withinOneSplit()
-{
-    Random random(31);
-    const auto texts = randomTexts(random, 120, 9, 5);
-    auto options = manyOptions();
-    std::ranges::copy(otherOptions(), std::back_inserter(options));
-    for (Options& one : options)
-        one.within = true;
-    const auto results = find(texts, texts, options, 2, 37);
-    QCOMPARE(results.size(), options.size());
-    std::size_t pairs = 0;
-    for (std::size_t i = 0; i < options.size(); ++i) {
-        const BestMatches expected = tests::compareAllPairs(texts, texts, options[i]);
-        QCOMPARE(tests::firstDifference(results[i], expected), std::string());
-        for (const similarity::Match& match : results[i].matches)
-            QVERIFY(match.train != match.test);
-        pairs += results[i].partners.size();
-    }
-    QVERIFY(pairs > 1000);
-}
-
-void TestSimilarity::mergedPartsEqualTheWhole_data()
-{
-    QTest::addColumn<quint32>("parts");
-    QTest::addColumn<bool>("within");
-    QTest::newRow("one part") << 1U << false;
-    QTest::newRow("three parts") << 3U << false;
-    QTest::newRow("more parts than rows") << 200U << false;
-    QTest::newRow("within one split") << 5U << true;
-}
-
-namespace {
-
-Result<similarity::ShardPart> partOf(const std::vector<std::string>& test,
-    const std::vector<std::string>& train, const std::vector<Options>& options, similarity::Shard shard)
-{
-    ListSource testSource(test, 7);
-    ListSource trainSource(train, 7);
-    JobContext job({}, {}, 1);
-    auto found = similarity::searchShard(testSource, trainSource, options, shard, job);
-    if (!found)
-        return fail(found.error());
-    return similarity::partFromBytes(similarity::toBytes({"made up", shard, std::move(*found)}), "a file");
-}
-
-} // namespace
-
-void TestSimilarity::mergedPartsEqualTheWhole()
-{
-    QFETCH(quint32, parts);
-    QFETCH(bool, within);
-    Random random(77);
-    const auto train = randomTexts(random, 90, 12, 6);
-    const auto test = within ? train : randomTexts(random, 30, 12, 6);
-    auto options = manyOptions();
-    std::ranges::copy(otherOptions(), std::back_inserter(options));
-    for (Options& one : options)
-        one.within = within;
-    std::vector<similarity::ShardPart> found;
-    for (quint32 number = parts; number > 0; --number) { // in any order
-        auto part = partOf(test, train, options, {number, parts});
-        QVERIFY(part.has_value());
-        found.push_back(std::move(*part));
-    }
-    JobContext job({}, {}, 1);
-    const auto merged = similarity::mergeShards(std::move(found), job);
-    QVERIFY(merged.has_value());
-    const auto whole = find(test, train, options);
-    QCOMPARE(merged->size(), whole.size());
-    for (std::size_t i = 0; i < whole.size(); ++i)
-        QCOMPARE(tests::firstDifference((*merged)[i], whole[i]), std::string());
-}
-
-void TestSimilarity::partsThatDoNotFitAreRefused()
-{
-    const std::vector<std::string> texts{"one two", "two three", "three four", "four one"};
-    const auto part = [&](std::uint32_t number, std::uint32_t of) {
-        return *partOf(texts, texts, {withN(1)}, {number, of});
-    };
-    const auto message = [](std::vector<similarity::ShardPart> parts) {
-        JobContext job({}, {}, 1);
-        const auto merged = similarity::mergeShards(std::move(parts), job);
-        return merged ? std::string() : merged.error().message.text();
-    };
-    QCOMPARE(message({part(1, 3), part(3, 3)}), std::string("Part 2 of 3 is missing."));
-    QCOMPARE(
-        message({part(1, 2), part(2, 2), part(1, 2)}), std::string("Part 1 of 2 was given more than once."));
-    QCOMPARE(message({part(1, 2), part(2, 3)}), std::string("Parts 1 and 2 are not of the same comparison."));
-    auto other = part(2, 2);
-    other.identity = "something else";
-    QCOMPARE(message({part(1, 2), other}), std::string("Parts 1 and 2 are not of the same comparison."));
-    QCOMPARE(message({}), std::string("No part was given."));
-    QCOMPARE(message({part(2, 2), part(1, 2)}), std::string());
-    QVERIFY(!partOf(texts, texts, {withN(1)}, {3, 2}).has_value());
-    QVERIFY(!partOf(texts, texts, {withN(1)}, {0, 2}).has_value());
-}
-
-void TestSimilarity::damagedPartsAreRefused()
-{
-    const std::vector<std::string> texts{"one two", "two three"};
-    ListSource test(texts);
-    ListSource train(texts);
-    JobContext job({}, {}, 1);
-    auto found = similarity::searchShard(test, train, {withN(1)}, {1, 1}, job);
-    QVERIFY(found.has_value());
-    const std::string bytes = similarity::toBytes({"made up", {1, 1}, std::move(*found)});
-    QVERIFY(similarity::partFromBytes(bytes, "p").has_value());
-    for (std::size_t size = 0; size < bytes.size(); ++size)
-        QVERIFY(!similarity::partFromBytes(bytes.substr(0, size), "p").has_value());
-    for (std::size_t at = 0; at < bytes.size(); ++at) {
-        std::string changed = bytes;
-        changed[at] = static_cast<char>(changed[at] ^ 0x10);
-        QVERIFY(!similarity::partFromBytes(changed, "p").has_value());
-    }
-}
-
-void TestSimilarity::optionsThatDoNotFit()
-{
-    const auto refused = [](const Options& options) {
-        ListSource test({"some words"});
-        ListSource train({"some words"});
-        JobContext job({}, {}, 1);
-        const auto result = similarity::findBestMatches(test, train, {options}, job);
-        return !result && result.error().code == Code::InvalidArgument;
-    };
-    Options options;
-    QVERIFY(!refused(options));
-    options.n = 33;
-    QVERIFY(refused(options));
-    options.n = 3;
-    options.longest = 2;
-    QVERIFY(refused(options));
-    options.longest = 0;
-    options.measure = similarity::Measure::Jaccard;
-    QVERIFY(refused(options));
-    options.weighting = similarity::Weighting::Binary;
-    QVERIFY(!refused(options));
-    options.scoring = Scoring::AsPublished;
-    QVERIFY(refused(options));
-    options = {};
-    options.top = similarity::kAllPartners;
-    QVERIFY(refused(options));
-    options.minScore = 50;
-    QVERIFY(!refused(options));
 }
 
 /// Counts beyond 8 and 16 bits, texts of 10,000 words.

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include <algorithm>
+#include <iterator>
+
+#include "base/random.h"
+#include "similarity/shards.h"
+#include "similarity/similarity.h"
+#include "unit/similarity/engine_for_tests.h"
+#include "unit/similarity/oracle.h"
+
+using namespace heldout;
+using similarity::Options;
+using tests::find;
+using tests::ListSource;
+using tests::manyOptions;
+using tests::otherOptions;
+using tests::randomTexts;
+using tests::withN;
+
+class TestSimilarityShards : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void mergedPartsEqualTheWhole_data();
+    void mergedPartsEqualTheWhole();
+    void partsThatDoNotFitAreRefused();
+    void damagedPartsAreRefused();
+};
+
+void TestSimilarityShards::mergedPartsEqualTheWhole_data()
+{
+    QTest::addColumn<quint32>("parts");
+    QTest::addColumn<bool>("within");
+    QTest::newRow("one part") << 1U << false;
+    QTest::newRow("three parts") << 3U << false;
+    QTest::newRow("more parts than rows") << 200U << false;
+    QTest::newRow("within one split") << 5U << true;
+}
+
+namespace {
+
+Result<similarity::ShardPart> partOf(const std::vector<std::string>& test,
+    const std::vector<std::string>& train, const std::vector<Options>& options, similarity::Shard shard)
+{
+    ListSource testSource(test, 7);
+    ListSource trainSource(train, 7);
+    JobContext job({}, {}, 1);
+    auto found = similarity::searchShard(testSource, trainSource, options, shard, job);
+    if (!found)
+        return fail(found.error());
+    return similarity::partFromBytes(similarity::toBytes({"made up", shard, std::move(*found)}), "a file");
+}
+
+} // namespace
+
+void TestSimilarityShards::mergedPartsEqualTheWhole()
+{
+    QFETCH(quint32, parts);
+    QFETCH(bool, within);
+    Random random(77);
+    const auto train = randomTexts(random, 90, 12, 6);
+    const auto test = within ? train : randomTexts(random, 30, 12, 6);
+    auto options = manyOptions();
+    std::ranges::copy(otherOptions(), std::back_inserter(options));
+    for (Options& one : options)
+        one.within = within;
+    std::vector<similarity::ShardPart> found;
+    for (quint32 number = parts; number > 0; --number) { // in any order
+        auto part = partOf(test, train, options, {number, parts});
+        QVERIFY(part.has_value());
+        found.push_back(std::move(*part));
+    }
+    JobContext job({}, {}, 1);
+    const auto merged = similarity::mergeShards(std::move(found), job);
+    QVERIFY(merged.has_value());
+    const auto whole = find(test, train, options);
+    QCOMPARE(merged->size(), whole.size());
+    for (std::size_t i = 0; i < whole.size(); ++i)
+        QCOMPARE(tests::firstDifference((*merged)[i], whole[i]), std::string());
+}
+
+void TestSimilarityShards::partsThatDoNotFitAreRefused()
+{
+    const std::vector<std::string> texts{"one two", "two three", "three four", "four one"};
+    const auto part = [&](std::uint32_t number, std::uint32_t of) {
+        return *partOf(texts, texts, {withN(1)}, {number, of});
+    };
+    const auto message = [](std::vector<similarity::ShardPart> parts) {
+        JobContext job({}, {}, 1);
+        const auto merged = similarity::mergeShards(std::move(parts), job);
+        return merged ? std::string() : merged.error().message.text();
+    };
+    QCOMPARE(message({part(1, 3), part(3, 3)}), std::string("Part 2 of 3 is missing."));
+    QCOMPARE(
+        message({part(1, 2), part(2, 2), part(1, 2)}), std::string("Part 1 of 2 was given more than once."));
+    QCOMPARE(message({part(1, 2), part(2, 3)}), std::string("Parts 1 and 2 are not of the same comparison."));
+    auto other = part(2, 2);
+    other.identity = "something else";
+    QCOMPARE(message({part(1, 2), other}), std::string("Parts 1 and 2 are not of the same comparison."));
+    QCOMPARE(message({}), std::string("No part was given."));
+    QCOMPARE(message({part(2, 2), part(1, 2)}), std::string());
+    QVERIFY(!partOf(texts, texts, {withN(1)}, {3, 2}).has_value());
+    QVERIFY(!partOf(texts, texts, {withN(1)}, {0, 2}).has_value());
+}
+
+void TestSimilarityShards::damagedPartsAreRefused()
+{
+    const std::vector<std::string> texts{"one two", "two three"};
+    ListSource test(texts);
+    ListSource train(texts);
+    JobContext job({}, {}, 1);
+    auto found = similarity::searchShard(test, train, {withN(1)}, {1, 1}, job);
+    QVERIFY(found.has_value());
+    const std::string bytes = similarity::toBytes({"made up", {1, 1}, std::move(*found)});
+    QVERIFY(similarity::partFromBytes(bytes, "p").has_value());
+    for (std::size_t size = 0; size < bytes.size(); ++size)
+        QVERIFY(!similarity::partFromBytes(bytes.substr(0, size), "p").has_value());
+    for (std::size_t at = 0; at < bytes.size(); ++at) {
+        std::string changed = bytes;
+        changed[at] = static_cast<char>(changed[at] ^ 0x10);
+        QVERIFY(!similarity::partFromBytes(changed, "p").has_value());
+    }
+}
+
+QTEST_APPLESS_MAIN(TestSimilarityShards)
+#include "tst_similarity_shards.moc"
