@@ -605,7 +605,7 @@ void TestProjectCompare::badRequestsAreRefused()
     std::vector<CompareRequest> bad(5);
     bad[0].ngrams = {};
     bad[1].ngrams = {0};
-    bad[2].ngrams = {10};
+    bad[2].ngrams = {33};
     bad[3].top = 0;
     bad[4].unit = project::CompareUnit::Mentions; // none were loaded
     for (const CompareRequest& request : bad) {
