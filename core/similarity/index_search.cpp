@@ -15,7 +15,6 @@ constexpr double kScoringCost = 6;
 /// A closest row tends to have this part of the item's own squared norm. Measured; steers the order of
 /// blocks.
 constexpr double kLikelyNorm = 0.7;
-constexpr std::size_t kStride = 64; // counters looked at together
 constexpr std::size_t kDensePart = 24; // one posting in so many rows, and reading all counters is cheaper
 
 /// Rows of a block of `rows` expected to reach `limit` when `postings` fall on them at random.
@@ -118,8 +117,10 @@ void IndexSearch::searchRare(const Query& query, std::vector<std::uint32_t>& don
     std::ranges::sort(done);
     done.erase(std::ranges::unique(done).begin(), done.end());
     load(query);
-    for (const std::uint32_t position : done)
-        query.best->add(score(position, query), query.rules);
+    for (std::size_t i = 0; i < done.size(); ++i) {
+        m_index->rows().prefetch(i, done.size(), [&](std::size_t at) { return done[at]; });
+        query.best->add(score(done[i], query), query.rules);
+    }
     unload(query);
 }
 
@@ -149,11 +150,13 @@ void IndexSearch::searchBlock(std::size_t block, const Query& query, std::span<c
     const Plan how = plan(rows, std::max<std::uint64_t>(1, static_cast<std::uint64_t>(least)));
     leaveOut(how);
     if (how.countedBound <= std::numeric_limits<std::uint8_t>::max())
-        countBlock(m_counters8, rows, how, query, done);
+        countBlock(m_counters8, m_scan->bytes, rows, how);
     else if (how.countedBound <= std::numeric_limits<std::uint16_t>::max())
-        countBlock(m_counters16, rows, how, query, done);
+        countBlock(m_counters16, m_scan->words, rows, how);
     else
-        countBlock(m_counters64, rows, how, query, done);
+        countBlock(m_counters64, m_scan->wide, rows, how);
+    if (!m_found.empty())
+        considerFound(rows, query, done);
 }
 
 IndexSearch::Plan IndexSearch::plan(const RowIndex::Block& block, std::uint64_t need)
@@ -186,8 +189,8 @@ IndexSearch::Plan IndexSearch::plan(const RowIndex::Block& block, std::uint64_t 
 }
 
 template <typename Counter>
-void IndexSearch::countBlock(std::vector<Counter>& counters, const RowIndex::Block& block, const Plan& plan,
-    const Query& query, std::span<const std::uint32_t> done)
+void IndexSearch::countBlock(
+    std::vector<Counter>& counters, Scan<Counter> scan, const RowIndex::Block& block, const Plan& plan)
 {
     if (counters.empty())
         counters.assign(RowIndex::kBlockRows, 0);
@@ -204,29 +207,34 @@ void IndexSearch::countBlock(std::vector<Counter>& counters, const RowIndex::Blo
                 at[rows[i]] = static_cast<Counter>(at[rows[i]] + term.weight * term.postings.counts[i]);
         }
     }
-    load(query);
+    m_found.clear();
     const std::size_t size = block.last - block.first;
     if (plan.postings > size / kDensePart) {
-        const auto limit = static_cast<Counter>(plan.limit);
-        for (std::size_t first = 0; first < size; first += kStride) {
-            Counter most = 0;
-            for (std::size_t i = first; i < first + kStride; ++i)
-                most = std::max(most, at[i]);
-            const std::size_t last = most >= limit ? std::min(first + kStride, size) : first;
-            for (std::size_t i = first; i < last; ++i) {
-                if (at[i] >= limit)
-                    consider(block.first + i, at[i], query, done);
-            }
+        scan(at, size, plan.limit, m_found);
+        return;
+    }
+    for (const Term& term : terms) {
+        for (const std::uint16_t row : term.postings.rows) {
+            if (at[row] >= plan.limit)
+                m_found.push_back({row, at[row]});
+            at[row] = 0;
         }
-        std::fill_n(at, size, Counter{0});
-    } else {
-        for (const Term& term : terms) {
-            for (const std::uint16_t row : term.postings.rows) {
-                if (at[row] >= plan.limit)
-                    consider(block.first + row, at[row], query, done);
-                at[row] = 0;
-            }
-        }
+    }
+}
+
+/// Looks at the rows that were found; what is known of them is fetched ahead.
+void IndexSearch::considerFound(
+    const RowIndex::Block& block, const Query& query, std::span<const std::uint32_t> done)
+{
+    constexpr std::size_t kAhead = 12;
+    load(query);
+    const std::size_t count = m_found.size();
+    for (std::size_t i = 0; i < std::min(kAhead, count); ++i)
+        __builtin_prefetch(&m_index->factsAt(block.first + m_found[i].local));
+    for (std::size_t i = 0; i < count; ++i) {
+        if (i + kAhead < count)
+            __builtin_prefetch(&m_index->factsAt(block.first + m_found[i + kAhead].local));
+        consider(block.first + m_found[i].local, m_found[i].counted, query, done);
     }
     unload(query);
 }

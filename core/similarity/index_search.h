@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "similarity/best_rows.h"
+#include "similarity/counter_scan.h"
 #include "similarity/row_index.h"
 
 namespace heldout::similarity {
@@ -71,12 +72,19 @@ private:
     void leaveOut(const Plan& plan);
     [[nodiscard]] Plan plan(const RowIndex::Block& block, std::uint64_t need);
     template <typename Counter>
-    void countBlock(std::vector<Counter>& counters, const RowIndex::Block& block, const Plan& plan,
-        const Query& query, std::span<const std::uint32_t> done);
+    using Scan = void (*)(Counter*, std::size_t, std::uint64_t, std::vector<Found>&);
+    /// Counts the terms of the plan over the rows of a block and puts those that reach its limit into
+    /// m_found.
+    template <typename Counter>
+    void countBlock(
+        std::vector<Counter>& counters, Scan<Counter> scan, const RowIndex::Block& block, const Plan& plan);
+    void considerFound(const RowIndex::Block& block, const Query& query, std::span<const std::uint32_t> done);
     void consider(
         std::size_t place, std::uint64_t counted, const Query& query, std::span<const std::uint32_t> done);
 
     const RowIndex* m_index = nullptr;
+    const CounterScan* m_scan = &fastestScan();
+    std::vector<Found> m_found; // of the block at hand
     std::vector<std::uint32_t> m_termOf; // by n-gram: place in the loaded query plus one, 0 = not in it
     std::vector<Term> m_terms;
     LeftOut m_leftOut;

@@ -61,7 +61,9 @@ Status RowIndex::count(std::size_t vocabulary, const JobContext& job)
             return status;
         m_place.resize(std::min(m_place.size() + kGramsAStep, vocabulary));
     }
+    const auto row = [&](std::size_t i) { return m_order[i]; };
     for (std::size_t i = 0; i < m_order.size(); ++i) {
+        m_rows->prefetch(i, m_order.size(), row);
         m_rows->forEach(m_order[i], [&](std::uint32_t gram, std::uint32_t) { ++m_place[gram].size; });
         if (i % kCheckEvery == 0) {
             if (Status status = job.checkStop(); !status)
@@ -126,6 +128,7 @@ Status RowIndex::fill(bool repeats, const JobContext& job)
     m_greatest.assign(repeats ? m_frequent.size() : 0, 0);
     for (std::size_t b = 0; b < m_blocks.size(); ++b) {
         for (std::size_t i = m_blocks[b].first; i < m_blocks[b].last; ++i) {
+            m_rows->prefetch(i, m_order.size(), [&](std::size_t at) { return m_order[at]; });
             fillRow(i, i - m_blocks[b].first, repeats);
             if (i % kCheckEvery == 0) {
                 if (Status status = job.checkStop(); !status)

@@ -34,6 +34,19 @@ public:
     /// Numbers in all rows; grows with memory.
     [[nodiscard]] std::size_t numbers() const { return m_stream.size(); }
 
+    /// Before rows are read in an order of their own: `order(i)` is the row read i-th, of `count`. Fetches
+    /// those that are read soon after the i-th.
+    template <typename Order>
+    void prefetch(std::size_t i, std::size_t count, const Order& order) const
+    {
+        constexpr std::size_t kNear = 8;
+        constexpr std::size_t kFar = 16;
+        if (i + kFar < count)
+            __builtin_prefetch(&m_rows[order(i + kFar)]);
+        if (i + kNear < count)
+            __builtin_prefetch(&m_stream[m_rows[order(i + kNear)].start]);
+    }
+
     /// Calls take(gram, count) for every n-gram of row `i`.
     template <typename Take>
     void forEach(std::size_t i, const Take& take) const
