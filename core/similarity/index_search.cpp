@@ -147,8 +147,10 @@ void IndexSearch::searchBlock(std::size_t block, const Query& query, std::span<c
     const double least = std::ceil(m_floor.leastDot(static_cast<double>(rows.norm2Min)));
     if (static_cast<double>(total) < least)
         return;
-    const Plan how = plan(rows, std::max<std::uint64_t>(1, static_cast<std::uint64_t>(least)));
+    Plan how = plan(rows, std::max<std::uint64_t>(1, static_cast<std::uint64_t>(least)));
     leaveOut(how);
+    if (how.countedBound > std::numeric_limits<std::uint16_t>::max())
+        countInUnits(how);
     if (how.countedBound <= std::numeric_limits<std::uint8_t>::max())
         countBlock(m_counters8, m_scan->bytes, rows, how);
     else if (how.countedBound <= std::numeric_limits<std::uint16_t>::max())
@@ -156,7 +158,7 @@ void IndexSearch::searchBlock(std::size_t block, const Query& query, std::span<c
     else
         countBlock(m_counters64, m_scan->wide, rows, how);
     if (!m_found.empty())
-        considerFound(rows, query, done);
+        considerFound(rows, how, query, done);
 }
 
 IndexSearch::Plan IndexSearch::plan(const RowIndex::Block& block, std::uint64_t need)
@@ -186,6 +188,21 @@ IndexSearch::Plan IndexSearch::plan(const RowIndex::Block& block, std::uint64_t 
         }
     }
     return best;
+}
+
+/// Weights too great for narrow counters are counted in units, rounded up: what is counted stays an upper
+/// bound.
+void IndexSearch::countInUnits(Plan& plan)
+{
+    constexpr std::uint64_t kUnits = 60'000;
+    plan.unit = plan.countedBound / kUnits + 1;
+    plan.limit = (plan.limit + plan.unit - 1) / plan.unit;
+    plan.countedBound = 0;
+    for (Term& term : std::span(m_terms).first(plan.counted)) {
+        const std::uint64_t greatest = term.bound / term.weight;
+        term.weight = (term.weight + plan.unit - 1) / plan.unit;
+        plan.countedBound += term.weight * greatest;
+    }
 }
 
 template <typename Counter>
@@ -224,7 +241,7 @@ void IndexSearch::countBlock(
 
 /// Looks at the rows that were found; what is known of them is fetched ahead.
 void IndexSearch::considerFound(
-    const RowIndex::Block& block, const Query& query, std::span<const std::uint32_t> done)
+    const RowIndex::Block& block, const Plan& plan, const Query& query, std::span<const std::uint32_t> done)
 {
     constexpr std::size_t kAhead = 12;
     load(query);
@@ -234,13 +251,13 @@ void IndexSearch::considerFound(
     for (std::size_t i = 0; i < count; ++i) {
         if (i + kAhead < count)
             __builtin_prefetch(&m_index->factsAt(block.first + m_found[i + kAhead].local));
-        consider(block.first + m_found[i].local, m_found[i].counted, query, done);
+        consider(block.first + m_found[i].local, m_found[i].counted * plan.unit, plan.unit == 1, query, done);
     }
     unload(query);
 }
 
-void IndexSearch::consider(
-    std::size_t place, std::uint64_t counted, const Query& query, std::span<const std::uint32_t> done)
+void IndexSearch::consider(std::size_t place, std::uint64_t counted, bool exact, const Query& query,
+    std::span<const std::uint32_t> done)
 {
     const RowIndex::Facts& facts = m_index->factsAt(place);
     const auto norm2 = static_cast<double>(facts.norm2);
@@ -250,8 +267,8 @@ void IndexSearch::consider(
     const std::uint32_t position = m_index->rowAt(place);
     if (std::ranges::binary_search(done, position))
         return;
-    const bool complete
-        = m_leftOut.otherBound == 0 && !m_index->hasCounts() && query.rules.rule.scoring == Scoring::Exact;
+    const bool complete = exact && m_leftOut.otherBound == 0 && !m_index->hasCounts()
+        && query.rules.rule.scoring == Scoring::Exact;
     const Candidate candidate
         = complete ? Candidate{m_index->rows()[position].row, most, facts.norm2, 0} : score(position, query);
     if (!m_floor.isReached(static_cast<double>(candidate.dot), norm2))

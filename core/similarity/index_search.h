@@ -53,6 +53,7 @@ private:
         std::uint64_t restBound = 0; ///< most that the terms left out can add
         std::uint64_t postings = 0; ///< of the counted terms
         std::uint64_t limit = 1; ///< rows counted below it cannot matter
+        std::uint64_t unit = 1; ///< what one in a counter stands for, at most
     };
     /// The terms that were left out of the counting, as a row's mask tells them.
     struct LeftOut
@@ -78,9 +79,12 @@ private:
     template <typename Counter>
     void countBlock(
         std::vector<Counter>& counters, Scan<Counter> scan, const RowIndex::Block& block, const Plan& plan);
-    void considerFound(const RowIndex::Block& block, const Query& query, std::span<const std::uint32_t> done);
-    void consider(
-        std::size_t place, std::uint64_t counted, const Query& query, std::span<const std::uint32_t> done);
+    void countInUnits(Plan& plan);
+    void considerFound(const RowIndex::Block& block, const Plan& plan, const Query& query,
+        std::span<const std::uint32_t> done);
+    /// `exact`: what was counted is no upper bound but the sum itself.
+    void consider(std::size_t place, std::uint64_t counted, bool exact, const Query& query,
+        std::span<const std::uint32_t> done);
 
     const RowIndex* m_index = nullptr;
     const CounterScan* m_scan = &fastestScan();
