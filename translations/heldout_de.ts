@@ -28,36 +28,12 @@
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>Unigrams</source>
-        <translation>Unigramme</translation>
-    </message>
-    <message>
-        <source>Bigrams</source>
-        <translation>Bigramme</translation>
-    </message>
-    <message>
-        <source>Trigrams</source>
-        <translation>Trigramme</translation>
-    </message>
-    <message>
-        <source>%1-grams</source>
-        <translation>%1-Gramme</translation>
-    </message>
-    <message>
         <source>Test mentions</source>
         <translation>Testerwähnungen</translation>
     </message>
     <message>
         <source>Test sentences</source>
         <translation>Testsätze</translation>
-    </message>
-    <message>
-        <source>Similarity to the closest training mention (%)</source>
-        <translation>Größte Ähnlichkeit zu einer Trainingserwähnung (%)</translation>
-    </message>
-    <message>
-        <source>Similarity to the closest training sentence (%)</source>
-        <translation>Größte Ähnlichkeit zu einem Trainingssatz (%)</translation>
     </message>
     <message>
         <source>%1, test against train: %2</source>
@@ -71,6 +47,44 @@
     <message>
         <source>Stretch small counts (square root)</source>
         <translation>Kleine Anzahlen strecken (Wurzel)</translation>
+    </message>
+    <message>
+        <source>Mentions</source>
+        <translation>Erwähnungen</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>Sätze</translation>
+    </message>
+    <message>
+        <source>Similarity to the closest other mention (%1)</source>
+        <extracomment>Title of an axis; %1 is &quot;%&quot;, &quot;Jaccard, %&quot; or &quot;containment, %&quot;</extracomment>
+        <translation>Ähnlichkeit zur nächsten anderen Erwähnung (%1)</translation>
+    </message>
+    <message>
+        <source>Similarity to the closest other sentence (%1)</source>
+        <translation>Ähnlichkeit zum nächsten anderen Satz (%1)</translation>
+    </message>
+    <message>
+        <source>Similarity to the closest training mention (%1)</source>
+        <extracomment>Title of an axis; %1 is &quot;%&quot;, &quot;Jaccard, %&quot; or &quot;containment, %&quot;</extracomment>
+        <translation>Größte Ähnlichkeit zu einer Trainingserwähnung (%1)</translation>
+    </message>
+    <message>
+        <source>Similarity to the closest training sentence (%1)</source>
+        <translation>Größte Ähnlichkeit zu einem Trainingssatz (%1)</translation>
+    </message>
+    <message>
+        <source>Jaccard, %</source>
+        <translation>Jaccard, %</translation>
+    </message>
+    <message>
+        <source>containment, %</source>
+        <translation>Enthaltensein, %</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -1605,22 +1619,6 @@
         <translation>%1&#xa0;min %2&#xa0;s</translation>
     </message>
     <message>
-        <source>unigrams</source>
-        <translation>Unigramme</translation>
-    </message>
-    <message>
-        <source>bigrams</source>
-        <translation>Bigramme</translation>
-    </message>
-    <message>
-        <source>trigrams</source>
-        <translation>Trigramme</translation>
-    </message>
-    <message>
-        <source>%1-grams</source>
-        <translation>%1-Gramme</translation>
-    </message>
-    <message>
         <source>TSV, no quotes</source>
         <translation>TSV, unquotiert</translation>
     </message>
@@ -2648,10 +2646,6 @@
         <translation>Diese Paare öffnen</translation>
     </message>
     <message>
-        <source>Similarity (%)</source>
-        <translation>Ähnlichkeit (%)</translation>
-    </message>
-    <message>
         <source>Mentions</source>
         <translation>Erwähnungen</translation>
     </message>
@@ -3113,6 +3107,94 @@
     </message>
 </context>
 <context>
+    <name>heldout::ui::NgramWords</name>
+    <message>
+        <source>unigrams</source>
+        <translation>Unigramme</translation>
+    </message>
+    <message>
+        <source>bigrams</source>
+        <translation>Bigramme</translation>
+    </message>
+    <message>
+        <source>trigrams</source>
+        <translation>Trigramme</translation>
+    </message>
+    <message>
+        <source>%1-grams</source>
+        <translation>%1-Gramme</translation>
+    </message>
+    <message>
+        <source>character unigrams</source>
+        <translation>Zeichen-Unigramme</translation>
+    </message>
+    <message>
+        <source>character bigrams</source>
+        <translation>Zeichen-Bigramme</translation>
+    </message>
+    <message>
+        <source>character trigrams</source>
+        <translation>Zeichen-Trigramme</translation>
+    </message>
+    <message>
+        <source>character %1-grams</source>
+        <translation>Zeichen-%1-Gramme</translation>
+    </message>
+    <message>
+        <source>character %1- to %2-grams</source>
+        <translation>%1- bis %2-Gramme aus Zeichen</translation>
+    </message>
+    <message>
+        <source>%1- to %2-grams</source>
+        <translation>%1- bis %2-Gramme</translation>
+    </message>
+    <message>
+        <source>%1, Jaccard</source>
+        <translation>%1, Jaccard</translation>
+    </message>
+    <message>
+        <source>%1, containment</source>
+        <translation>%1, Enthaltensein</translation>
+    </message>
+    <message>
+        <source>%1, binary weights</source>
+        <translation>%1, binäre Gewichte</translation>
+    </message>
+    <message>
+        <source>%1, tf-idf weights</source>
+        <translation>%1, tf-idf-Gewichte</translation>
+    </message>
+    <message>
+        <source>%1, as published</source>
+        <translation>%1, wie publiziert</translation>
+    </message>
+    <message>
+        <source>%1, with stop words</source>
+        <translation>%1, mit Stoppwörtern</translation>
+    </message>
+    <message>
+        <source>%1, within one split</source>
+        <translation>%1, innerhalb eines Splits</translation>
+    </message>
+    <message>
+        <source>%1, all pairs of %2 or more</source>
+        <extracomment>%2 is a percentage</extracomment>
+        <translation>%1, alle Paare ab %2</translation>
+    </message>
+    <message>
+        <source>Similarity (%)</source>
+        <translation>Ähnlichkeit (%)</translation>
+    </message>
+    <message>
+        <source>Jaccard (%)</source>
+        <translation>Jaccard (%)</translation>
+    </message>
+    <message>
+        <source>Containment (%)</source>
+        <translation>Enthaltensein (%)</translation>
+    </message>
+</context>
+<context>
     <name>heldout::ui::Page</name>
     <message>
         <source>Remembering the page</source>
@@ -3132,10 +3214,6 @@
     <message>
         <source>Copy text</source>
         <translation>Text kopieren</translation>
-    </message>
-    <message>
-        <source>No training text shares a word with this one.</source>
-        <translation>Kein Trainingstext teilt ein Wort mit diesem.</translation>
     </message>
     <message>
         <source>only on this side</source>
@@ -3200,6 +3278,10 @@
     <message>
         <source>Next difference (%1)</source>
         <translation>Nächster Unterschied (%1)</translation>
+    </message>
+    <message>
+        <source>This comparison found no training text for this one.</source>
+        <translation>Dieser Vergleich fand zu diesem Text keinen Trainingstext.</translation>
     </message>
 </context>
 <context>
@@ -3276,6 +3358,10 @@
         <source>Go to a pair (%1)</source>
         <translation>Zu einem Paar springen (%1)</translation>
     </message>
+    <message>
+        <source>%1: not known, for the weights need the whole test side</source>
+        <translation>%1: nicht bekannt, denn die Gewichte brauchen die ganze Testseite</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::PairListPanel</name>
@@ -3338,14 +3424,6 @@
         <source>%1 of the text</source>
         <comment>Unigrams of the text</comment>
         <translation>%1 des Texts</translation>
-    </message>
-    <message>
-        <source>%1, as published</source>
-        <translation>%1, wie publiziert</translation>
-    </message>
-    <message>
-        <source>%1, with stop words</source>
-        <translation>%1, mit Stoppwörtern</translation>
     </message>
     <message>
         <source>%1 (outdated)</source>
@@ -3423,6 +3501,59 @@
             <numerusform>am ähnlichsten unter %Ln</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No characters left to compare</source>
+        <translation>Keine Zeichen zu vergleichen</translation>
+    </message>
+    <message>
+        <source>In no pair of %1 or more</source>
+        <extracomment>%1 is a percentage, &quot;50&quot;</extracomment>
+        <translation>In keinem Paar ab %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shares no %1 with any of %Ln other mention(s)</source>
+        <translation>
+            <numerusform>Teilt mit der einzigen anderen Erwähnung keine %1</numerusform>
+            <numerusform>Teilt mit keiner von %Ln anderen Erwähnungen %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shares no %1 with any of %Ln other sentence(s)</source>
+        <translation>
+            <numerusform>Teilt mit dem einzigen anderen Satz keine %1</numerusform>
+            <numerusform>Teilt mit keinem von %Ln anderen Sätzen %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shares no characters with any of %Ln training mention(s)</source>
+        <translation>
+            <numerusform>Teilt mit der einzigen Trainingserwähnung keine Zeichen</numerusform>
+            <numerusform>Teilt mit keiner von %Ln Trainingserwähnungen Zeichen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shares no characters with any of %Ln training sentence(s)</source>
+        <translation>
+            <numerusform>Teilt mit dem einzigen Trainingssatz keine Zeichen</numerusform>
+            <numerusform>Teilt mit keinem von %Ln Trainingssätzen Zeichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · each mention with its closest later mention</source>
+        <translation>%1 · jede Erwähnung mit ihrer nächsten späteren Erwähnung</translation>
+    </message>
+    <message>
+        <source>%1 · each sentence with its closest later sentence</source>
+        <translation>%1 · jeder Satz mit seinem nächsten späteren Satz</translation>
+    </message>
+    <message>
+        <source>%1 · each mention with its closest other mention</source>
+        <translation>%1 · jede Erwähnung mit ihrer nächsten anderen Erwähnung</translation>
+    </message>
+    <message>
+        <source>%1 · each sentence with its closest other sentence</source>
+        <translation>%1 · jeder Satz mit seinem nächsten anderen Satz</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::PairsModel</name>
@@ -3449,10 +3580,6 @@
     <message>
         <source>Other close training sentences</source>
         <translation>Weitere ähnliche Trainingssätze</translation>
-    </message>
-    <message>
-        <source>No other training sentence shares a word with this one.</source>
-        <translation>Kein weiterer Trainingssatz teilt ein Wort mit diesem.</translation>
     </message>
     <message>
         <source>Next or previous pair</source>
@@ -3599,6 +3726,10 @@
         <source>Open the sample</source>
         <translation>Beispiel öffnen</translation>
     </message>
+    <message>
+        <source>No other training sentence was kept for this one.</source>
+        <translation>Für diesen Satz wurde kein weiterer Trainingssatz behalten.</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::PartnersModel</name>
@@ -3696,14 +3827,6 @@
         <translation>Erwähnungen</translation>
     </message>
     <message>
-        <source>Cosine of word counts, exact</source>
-        <translation>Kosinus der Wortzahlen, exakt</translation>
-    </message>
-    <message>
-        <source>Cosine of word counts, as published</source>
-        <translation>Kosinus der Wortzahlen, wie publiziert</translation>
-    </message>
-    <message>
         <source>Floating-point sums as in the 2021 paper: scores just under a border fall below it</source>
         <translation>Gleitkommasummen wie im Artikel von 2021: Werte knapp unter einer Grenze fallen darunter</translation>
     </message>
@@ -3791,8 +3914,123 @@
         <translation>Identisch bis auf Leerraum</translation>
     </message>
     <message>
+        <source>Cosine</source>
+        <translation>Kosinus</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Jaccard</translation>
+    </message>
+    <message>
+        <source>Containment</source>
+        <comment>a measure</comment>
+        <translation>Enthaltensein</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <comment>weights</comment>
+        <translation>Anzahlen</translation>
+    </message>
+    <message>
+        <source>Binary</source>
+        <comment>weights</comment>
+        <translation>Binär</translation>
+    </message>
+    <message>
+        <source>tf-idf</source>
+        <translation>tf-idf</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <comment>scoring</comment>
+        <translation>Exakt</translation>
+    </message>
+    <message>
+        <source>As published</source>
+        <comment>scoring</comment>
+        <translation>Wie publiziert</translation>
+    </message>
+    <message>
+        <source>n-grams of</source>
+        <translation>n-Gramme aus</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Maß</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>Runs of neighbouring words</source>
+        <translation>Folgen benachbarter Wörter</translation>
+    </message>
+    <message>
+        <source>Runs of neighbouring characters, blanks among them</source>
+        <translation>Folgen benachbarter Zeichen, auch Leerzeichen</translation>
+    </message>
+    <message>
+        <source>How alike the counts of the n-grams are in both texts</source>
+        <translation>Wie ähnlich die Anzahlen der n-Gramme in beiden Texten sind</translation>
+    </message>
+    <message>
+        <source>Of the n-grams that either text has, the share that both have</source>
+        <translation>Anteil der n-Gramme, die beide Texte haben, an allen, die einer hat</translation>
+    </message>
+    <message>
+        <source>Of the n-grams of the test text, the share that the training text has</source>
+        <translation>Anteil der n-Gramme des Testtexts, die auch der Trainingstext hat</translation>
+    </message>
+    <message>
+        <source>How often an n-gram occurs</source>
+        <translation>Wie oft ein n-Gramm vorkommt</translation>
+    </message>
+    <message>
+        <source>Whether an n-gram occurs</source>
+        <translation>Ob ein n-Gramm vorkommt</translation>
+    </message>
+    <message>
+        <source>How often an n-gram occurs; one that few test texts have weighs more</source>
+        <translation>Wie oft ein n-Gramm vorkommt; eines, das wenige Testtexte haben, wiegt mehr</translation>
+    </message>
+    <message>
+        <source>Compared as whole numbers: a score of one half is at least 50</source>
+        <translation>Als ganze Zahlen verglichen: Ein Wert von genau der Hälfte ist mindestens 50</translation>
+    </message>
+    <message>
+        <source>Jaccard and containment are of sets: an n-gram counts once a text</source>
+        <translation>Jaccard und Enthaltensein gelten für Mengen: Ein n-Gramm zählt je Text einmal</translation>
+    </message>
+    <message>
+        <source>As published is the cosine of counts of words</source>
+        <translation>Wie publiziert ist der Kosinus der Anzahlen von Wörtern</translation>
+    </message>
+    <message>
+        <source>Without n-grams</source>
+        <translation>Ohne n-Gramme</translation>
+    </message>
+    <message>
+        <source>Characters in the test side</source>
+        <translation>Zeichen auf der Testseite</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <comment>n-grams of</comment>
+        <translation>Wörtern</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <comment>n-grams of</comment>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
         <source>Scoring</source>
         <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>With characters, no word is left out</source>
+        <translation>Bei Zeichen wird kein Wort weggelassen</translation>
     </message>
 </context>
 <context>
@@ -4365,6 +4603,14 @@
     <message>
         <source>Test side by similarity</source>
         <translation>Testseite nach Ähnlichkeit</translation>
+    </message>
+    <message>
+        <source>Jaccard in %</source>
+        <translation>Jaccard in %</translation>
+    </message>
+    <message>
+        <source>containment in %</source>
+        <translation>Enthaltensein in %</translation>
     </message>
 </context>
 <context>

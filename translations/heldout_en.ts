@@ -223,6 +223,34 @@
             <numerusform>closest of %Ln</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Shares no %1 with any of %Ln other mention(s)</source>
+        <translation>
+            <numerusform>Shares no %1 with the only other mention</numerusform>
+            <numerusform>Shares no %1 with any of %Ln other mentions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shares no %1 with any of %Ln other sentence(s)</source>
+        <translation>
+            <numerusform>Shares no %1 with the only other sentence</numerusform>
+            <numerusform>Shares no %1 with any of %Ln other sentences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shares no characters with any of %Ln training mention(s)</source>
+        <translation>
+            <numerusform>Shares no characters with the only training mention</numerusform>
+            <numerusform>Shares no characters with any of %Ln training mentions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shares no characters with any of %Ln training sentence(s)</source>
+        <translation>
+            <numerusform>Shares no characters with the only training sentence</numerusform>
+            <numerusform>Shares no characters with any of %Ln training sentences</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::PairsPage</name>

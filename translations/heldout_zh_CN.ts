@@ -28,36 +28,12 @@
         <translation>%1%</translation>
     </message>
     <message>
-        <source>Unigrams</source>
-        <translation>一元语法</translation>
-    </message>
-    <message>
-        <source>Bigrams</source>
-        <translation>二元语法</translation>
-    </message>
-    <message>
-        <source>Trigrams</source>
-        <translation>三元语法</translation>
-    </message>
-    <message>
-        <source>%1-grams</source>
-        <translation>%1 元语法</translation>
-    </message>
-    <message>
         <source>Test mentions</source>
         <translation>测试集提及数</translation>
     </message>
     <message>
         <source>Test sentences</source>
         <translation>测试集句子数</translation>
-    </message>
-    <message>
-        <source>Similarity to the closest training mention (%)</source>
-        <translation>与最接近的训练集提及的相似度 (%)</translation>
-    </message>
-    <message>
-        <source>Similarity to the closest training sentence (%)</source>
-        <translation>与最接近的训练集句子的相似度 (%)</translation>
     </message>
     <message>
         <source>%1, test against train: %2</source>
@@ -71,6 +47,44 @@
     <message>
         <source>Stretch small counts (square root)</source>
         <translation>放大较小的计数（平方根）</translation>
+    </message>
+    <message>
+        <source>Mentions</source>
+        <translation>提及</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>句子</translation>
+    </message>
+    <message>
+        <source>Similarity to the closest other mention (%1)</source>
+        <extracomment>Title of an axis; %1 is &quot;%&quot;, &quot;Jaccard, %&quot; or &quot;containment, %&quot;</extracomment>
+        <translation>与最接近的其他提及的相似度 (%1)</translation>
+    </message>
+    <message>
+        <source>Similarity to the closest other sentence (%1)</source>
+        <translation>与最接近的其他句子的相似度 (%1)</translation>
+    </message>
+    <message>
+        <source>Similarity to the closest training mention (%1)</source>
+        <extracomment>Title of an axis; %1 is &quot;%&quot;, &quot;Jaccard, %&quot; or &quot;containment, %&quot;</extracomment>
+        <translation>与最接近的训练集提及的相似度 (%1)</translation>
+    </message>
+    <message>
+        <source>Similarity to the closest training sentence (%1)</source>
+        <translation>与最接近的训练集句子的相似度 (%1)</translation>
+    </message>
+    <message>
+        <source>Jaccard, %</source>
+        <translation>Jaccard，%</translation>
+    </message>
+    <message>
+        <source>containment, %</source>
+        <translation>包含度，%</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1，%2：%3</translation>
     </message>
 </context>
 <context>
@@ -1599,22 +1613,6 @@
         <translation>%1 分 %2 秒</translation>
     </message>
     <message>
-        <source>unigrams</source>
-        <translation>一元语法</translation>
-    </message>
-    <message>
-        <source>bigrams</source>
-        <translation>二元语法</translation>
-    </message>
-    <message>
-        <source>trigrams</source>
-        <translation>三元语法</translation>
-    </message>
-    <message>
-        <source>%1-grams</source>
-        <translation>%1 元语法</translation>
-    </message>
-    <message>
         <source>TSV, no quotes</source>
         <translation>TSV，无引号</translation>
     </message>
@@ -2627,10 +2625,6 @@
         <translation>打开这些文本对</translation>
     </message>
     <message>
-        <source>Similarity (%)</source>
-        <translation>相似度 (%)</translation>
-    </message>
-    <message>
         <source>Mentions</source>
         <translation>提及</translation>
     </message>
@@ -3090,6 +3084,94 @@
     </message>
 </context>
 <context>
+    <name>heldout::ui::NgramWords</name>
+    <message>
+        <source>unigrams</source>
+        <translation>一元语法</translation>
+    </message>
+    <message>
+        <source>bigrams</source>
+        <translation>二元语法</translation>
+    </message>
+    <message>
+        <source>trigrams</source>
+        <translation>三元语法</translation>
+    </message>
+    <message>
+        <source>%1-grams</source>
+        <translation>%1 元语法</translation>
+    </message>
+    <message>
+        <source>character unigrams</source>
+        <translation>字符一元语法</translation>
+    </message>
+    <message>
+        <source>character bigrams</source>
+        <translation>字符二元语法</translation>
+    </message>
+    <message>
+        <source>character trigrams</source>
+        <translation>字符三元语法</translation>
+    </message>
+    <message>
+        <source>character %1-grams</source>
+        <translation>字符 %1 元语法</translation>
+    </message>
+    <message>
+        <source>character %1- to %2-grams</source>
+        <translation>字符 %1 至 %2 元语法</translation>
+    </message>
+    <message>
+        <source>%1- to %2-grams</source>
+        <translation>%1 至 %2 元语法</translation>
+    </message>
+    <message>
+        <source>%1, Jaccard</source>
+        <translation>%1，Jaccard</translation>
+    </message>
+    <message>
+        <source>%1, containment</source>
+        <translation>%1，包含度</translation>
+    </message>
+    <message>
+        <source>%1, binary weights</source>
+        <translation>%1，二值权重</translation>
+    </message>
+    <message>
+        <source>%1, tf-idf weights</source>
+        <translation>%1，tf-idf 权重</translation>
+    </message>
+    <message>
+        <source>%1, as published</source>
+        <translation>%1，按论文算法</translation>
+    </message>
+    <message>
+        <source>%1, with stop words</source>
+        <translation>%1，含停用词</translation>
+    </message>
+    <message>
+        <source>%1, within one split</source>
+        <translation>%1，同一划分内</translation>
+    </message>
+    <message>
+        <source>%1, all pairs of %2 or more</source>
+        <extracomment>%2 is a percentage</extracomment>
+        <translation>%1，所有 %2 及以上的配对</translation>
+    </message>
+    <message>
+        <source>Similarity (%)</source>
+        <translation>相似度 (%)</translation>
+    </message>
+    <message>
+        <source>Jaccard (%)</source>
+        <translation>Jaccard (%)</translation>
+    </message>
+    <message>
+        <source>Containment (%)</source>
+        <translation>包含度 (%)</translation>
+    </message>
+</context>
+<context>
     <name>heldout::ui::Page</name>
     <message>
         <source>Remembering the page</source>
@@ -3109,10 +3191,6 @@
     <message>
         <source>Copy text</source>
         <translation>复制文本</translation>
-    </message>
-    <message>
-        <source>No training text shares a word with this one.</source>
-        <translation>没有与此文本含有相同词语的训练文本。</translation>
     </message>
     <message>
         <source>only on this side</source>
@@ -3176,6 +3254,10 @@
     <message>
         <source>Next difference (%1)</source>
         <translation>下一处差异 (%1)</translation>
+    </message>
+    <message>
+        <source>This comparison found no training text for this one.</source>
+        <translation>此次比较未为该文本找到训练集文本。</translation>
     </message>
 </context>
 <context>
@@ -3252,6 +3334,10 @@
         <source>Go to a pair (%1)</source>
         <translation>转到文本对 (%1)</translation>
     </message>
+    <message>
+        <source>%1: not known, for the weights need the whole test side</source>
+        <translation>%1：未知，因为权重需要整个测试侧</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::PairListPanel</name>
@@ -3313,14 +3399,6 @@
         <source>%1 of the text</source>
         <comment>Unigrams of the text</comment>
         <translation>文本的%1</translation>
-    </message>
-    <message>
-        <source>%1, as published</source>
-        <translation>%1，按论文算法</translation>
-    </message>
-    <message>
-        <source>%1, with stop words</source>
-        <translation>%1，含停用词</translation>
     </message>
     <message>
         <source>%1 (outdated)</source>
@@ -3395,6 +3473,55 @@
             <numerusform>%Ln 项中最接近的一项</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No characters left to compare</source>
+        <translation>没有可比较的字符</translation>
+    </message>
+    <message>
+        <source>In no pair of %1 or more</source>
+        <extracomment>%1 is a percentage, &quot;50&quot;</extracomment>
+        <translation>不在任何 %1 及以上的配对中</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shares no %1 with any of %Ln other mention(s)</source>
+        <translation>
+            <numerusform>与其他全部 %Ln 个提及均无相同的%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shares no %1 with any of %Ln other sentence(s)</source>
+        <translation>
+            <numerusform>与其他全部 %Ln 个句子均无相同的%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shares no characters with any of %Ln training mention(s)</source>
+        <translation>
+            <numerusform>与全部 %Ln 个训练集提及均无相同的字符</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shares no characters with any of %Ln training sentence(s)</source>
+        <translation>
+            <numerusform>与全部 %Ln 个训练集句子均无相同的字符</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · each mention with its closest later mention</source>
+        <translation>%1 · 每个提及与其后最接近的提及</translation>
+    </message>
+    <message>
+        <source>%1 · each sentence with its closest later sentence</source>
+        <translation>%1 · 每个句子与其后最接近的句子</translation>
+    </message>
+    <message>
+        <source>%1 · each mention with its closest other mention</source>
+        <translation>%1 · 每个提及与最接近的其他提及</translation>
+    </message>
+    <message>
+        <source>%1 · each sentence with its closest other sentence</source>
+        <translation>%1 · 每个句子与最接近的其他句子</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::PairsModel</name>
@@ -3421,10 +3548,6 @@
     <message>
         <source>Other close training sentences</source>
         <translation>其他接近的训练集句子</translation>
-    </message>
-    <message>
-        <source>No other training sentence shares a word with this one.</source>
-        <translation>没有其他训练集句子与此句含有相同的词。</translation>
     </message>
     <message>
         <source>Next or previous pair</source>
@@ -3570,6 +3693,10 @@
         <source>Open the sample</source>
         <translation>打开示例</translation>
     </message>
+    <message>
+        <source>No other training sentence was kept for this one.</source>
+        <translation>没有为该句子保留其他训练集句子。</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::PartnersModel</name>
@@ -3667,14 +3794,6 @@
         <translation>提及</translation>
     </message>
     <message>
-        <source>Cosine of word counts, exact</source>
-        <translation>词频余弦，精确</translation>
-    </message>
-    <message>
-        <source>Cosine of word counts, as published</source>
-        <translation>词频余弦，按论文算法</translation>
-    </message>
-    <message>
         <source>Floating-point sums as in the 2021 paper: scores just under a border fall below it</source>
         <translation>采用 2021 年论文的浮点求和：略低于分界点的得分归入其下方的区间</translation>
     </message>
@@ -3762,8 +3881,123 @@
         <translation>忽略空白后相同</translation>
     </message>
     <message>
+        <source>Cosine</source>
+        <translation>余弦</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Jaccard</translation>
+    </message>
+    <message>
+        <source>Containment</source>
+        <comment>a measure</comment>
+        <translation>包含度</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <comment>weights</comment>
+        <translation>计数</translation>
+    </message>
+    <message>
+        <source>Binary</source>
+        <comment>weights</comment>
+        <translation>二值</translation>
+    </message>
+    <message>
+        <source>tf-idf</source>
+        <translation>tf-idf</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <comment>scoring</comment>
+        <translation>精确</translation>
+    </message>
+    <message>
+        <source>As published</source>
+        <comment>scoring</comment>
+        <translation>按论文算法</translation>
+    </message>
+    <message>
+        <source>n-grams of</source>
+        <translation>n 元语法单位</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>度量</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Runs of neighbouring words</source>
+        <translation>相邻词的序列</translation>
+    </message>
+    <message>
+        <source>Runs of neighbouring characters, blanks among them</source>
+        <translation>相邻字符的序列，包括空格</translation>
+    </message>
+    <message>
+        <source>How alike the counts of the n-grams are in both texts</source>
+        <translation>两个文本中 n 元语法计数的相似程度</translation>
+    </message>
+    <message>
+        <source>Of the n-grams that either text has, the share that both have</source>
+        <translation>任一文本所含的 n 元语法中，两者共有的比例</translation>
+    </message>
+    <message>
+        <source>Of the n-grams of the test text, the share that the training text has</source>
+        <translation>测试集文本的 n 元语法中，训练集文本也有的比例</translation>
+    </message>
+    <message>
+        <source>How often an n-gram occurs</source>
+        <translation>n 元语法出现的次数</translation>
+    </message>
+    <message>
+        <source>Whether an n-gram occurs</source>
+        <translation>n 元语法是否出现</translation>
+    </message>
+    <message>
+        <source>How often an n-gram occurs; one that few test texts have weighs more</source>
+        <translation>n 元语法出现的次数；测试集中少见者权重更大</translation>
+    </message>
+    <message>
+        <source>Compared as whole numbers: a score of one half is at least 50</source>
+        <translation>按整数比较：恰为一半的得分不小于 50</translation>
+    </message>
+    <message>
+        <source>Jaccard and containment are of sets: an n-gram counts once a text</source>
+        <translation>Jaccard 和包含度针对集合：每个文本中一个 n 元语法只计一次</translation>
+    </message>
+    <message>
+        <source>As published is the cosine of counts of words</source>
+        <translation>“按论文算法”是词计数的余弦</translation>
+    </message>
+    <message>
+        <source>Without n-grams</source>
+        <translation>没有 n 元语法</translation>
+    </message>
+    <message>
+        <source>Characters in the test side</source>
+        <translation>测试侧的字符</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <comment>n-grams of</comment>
+        <translation>词</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <comment>n-grams of</comment>
+        <translation>字符</translation>
+    </message>
+    <message>
         <source>Scoring</source>
         <translation>评分方式</translation>
+    </message>
+    <message>
+        <source>With characters, no word is left out</source>
+        <translation>使用字符时不排除任何词</translation>
     </message>
 </context>
 <context>
@@ -4329,6 +4563,14 @@
     <message>
         <source>Test side by similarity</source>
         <translation>按相似度统计的测试侧</translation>
+    </message>
+    <message>
+        <source>Jaccard in %</source>
+        <translation>Jaccard (%)</translation>
+    </message>
+    <message>
+        <source>containment in %</source>
+        <translation>包含度 (%)</translation>
     </message>
 </context>
 <context>

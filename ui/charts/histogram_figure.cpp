@@ -12,6 +12,7 @@
 #include "base/numbers.h"
 #include "charts/count_axis.h"
 #include "charts/number_words.h"
+#include "session/ngram_words.h"
 #include "session/words.h"
 #include "style/tokens.h"
 
@@ -158,12 +159,13 @@ void HistogramPainter::paintAxes()
         m_canvas.text({x(mark), m_plot.bottom() + kTickLength + kGap / 2}, Qt::AlignHCenter | Qt::AlignTop,
             words, tick, m_tokens.text2);
     }
-    const project::CompareUnit unit = m_content.run.unit;
+    const project::ComparisonRun& run = m_content.run;
     m_canvas.text({m_plot.center().x(), m_canvas.area().bottom() - kMargin},
-        Qt::AlignHCenter | Qt::AlignBottom, similarityAxisTitle(unit), m_canvas.textPt(), m_tokens.text1);
+        Qt::AlignHCenter | Qt::AlignBottom, similarityAxisTitle(run.unit, run.options), m_canvas.textPt(),
+        m_tokens.text1);
     m_canvas.uprightText(
         {m_canvas.area().left() + kMargin + m_canvas.lineHeight(m_canvas.textPt()), m_plot.center().y()},
-        itemsAxisTitle(unit), m_canvas.textPt(), m_tokens.text1);
+        itemsAxisTitle(run.unit, run.options.within), m_canvas.textPt(), m_tokens.text1);
 }
 
 void HistogramPainter::paintBorders()
@@ -194,6 +196,29 @@ void HistogramPainter::paintCounts()
     }
 }
 
+/// "-bigram", "-character-2-4-gram-jaccard": not translated, for names of files.
+QString methodStem(const similarity::Options& options)
+{
+    static const char* const kWords[] = {"unigram", "bigram", "trigram"};
+    const project::NgramSizes sizes(options.n, options.longest);
+    QString stem;
+    if (options.unit == similarity::GramUnit::Characters)
+        stem += QStringLiteral("-character");
+    stem += QLatin1Char('-');
+    stem += sizes.longest == 0 && sizes.n >= 1 && sizes.n <= 3
+        ? QString::fromLatin1(kWords[sizes.n - 1])
+        : fromUtf8(project::name(sizes)) + QStringLiteral("-gram");
+    if (options.measure != similarity::Measure::Cosine)
+        stem += QLatin1Char('-') + QLatin1String(project::name(options.measure));
+    else if (options.weighting != similarity::Weighting::Counts)
+        stem += QLatin1Char('-') + QLatin1String(project::name(options.weighting));
+    if (options.within)
+        stem += QStringLiteral("-within");
+    if (everyPair(options))
+        stem += QStringLiteral("-all-pairs");
+    return stem;
+}
+
 QString fileStem(const project::ComparisonRun& run)
 {
     const QString name = fromUtf8(run.dataset).toLower();
@@ -201,48 +226,56 @@ QString fileStem(const project::ComparisonRun& run)
     QString stem = name;
     stem.replace(notPlain, QStringLiteral(" "));
     stem = stem.trimmed().replace(QLatin1Char(' '), QLatin1Char('-'));
-    static const char* const kWords[] = {"unigram", "bigram", "trigram"};
-    const int n = run.options.n;
-    const QString size = n >= 1 && n <= 3 ? QLatin1String(kWords[n - 1]) : QStringLiteral("%1-gram").arg(n);
-    const QString unit = run.unit == project::CompareUnit::Mentions ? QStringLiteral("-mention") : QString();
-    return QStringLiteral("%1%2-%3-similarity").arg(stem, unit, size);
+    if (run.unit == project::CompareUnit::Mentions)
+        stem += QStringLiteral("-mention");
+    return stem + methodStem(run.options) + QStringLiteral("-similarity");
 }
 
 } // namespace
 
-QString ngramWords(int n)
+QString itemsAxisTitle(project::CompareUnit unit, bool within)
 {
-    switch (n) {
-    case 1:
-        return HistogramFigure::tr("Unigrams");
-    case 2:
-        return HistogramFigure::tr("Bigrams");
-    case 3:
-        return HistogramFigure::tr("Trigrams");
-    default:
-        return HistogramFigure::tr("%1-grams").arg(n);
-    }
-}
-
-QString itemsAxisTitle(project::CompareUnit unit)
-{
+    if (within)
+        return unit == project::CompareUnit::Mentions ? HistogramFigure::tr("Mentions")
+                                                      : HistogramFigure::tr("Sentences");
     return unit == project::CompareUnit::Mentions ? HistogramFigure::tr("Test mentions")
                                                   : HistogramFigure::tr("Test sentences");
 }
 
-QString similarityAxisTitle(project::CompareUnit unit)
+QString similarityAxisTitle(project::CompareUnit unit, const similarity::Options& options)
 {
-    return unit == project::CompareUnit::Mentions
-        ? HistogramFigure::tr("Similarity to the closest training mention (%)")
-        : HistogramFigure::tr("Similarity to the closest training sentence (%)");
+    const bool mentions = unit == project::CompareUnit::Mentions;
+    QString title;
+    if (options.within)
+        //: Title of an axis; %1 is "%", "Jaccard, %" or "containment, %"
+        title = mentions ? HistogramFigure::tr("Similarity to the closest other mention (%1)")
+                         : HistogramFigure::tr("Similarity to the closest other sentence (%1)");
+    else
+        //: Title of an axis; %1 is "%", "Jaccard, %" or "containment, %"
+        title = mentions ? HistogramFigure::tr("Similarity to the closest training mention (%1)")
+                         : HistogramFigure::tr("Similarity to the closest training sentence (%1)");
+    switch (options.measure) {
+    case similarity::Measure::Cosine:
+        break;
+    case similarity::Measure::Jaccard:
+        return title.arg(HistogramFigure::tr("Jaccard, %"));
+    case similarity::Measure::Containment:
+        return title.arg(HistogramFigure::tr("containment, %"));
+    }
+    return title.arg(QLatin1Char('%'));
 }
 
 Figure histogramFigure(const HistogramContent& content)
 {
     Figure figure;
-    //: Title of a figure; %1 data set, %2 "Unigrams"
-    figure.title = HistogramFigure::tr("%1, test against train: %2")
-                       .arg(fromUtf8(content.run.dataset), ngramWords(content.run.options.n));
+    const similarity::Options& method = content.run.options;
+    const QString how = withMethod(ngramTitle(method), method);
+    figure.title = method.within
+        //: Title of a figure; %1 data set, %2 its split, %3 "Unigrams, within one split"
+        ? HistogramFigure::tr("%1, %2: %3")
+              .arg(fromUtf8(content.run.dataset), fromUtf8(content.run.testSplit), how)
+        //: Title of a figure; %1 data set, %2 "Unigrams"
+        : HistogramFigure::tr("%1, test against train: %2").arg(fromUtf8(content.run.dataset), how);
     figure.fileStem = fileStem(content.run);
     figure.options = {{kCounts, HistogramFigure::tr("Counts above the intervals"), true},
         {kStretch, HistogramFigure::tr("Stretch small counts (square root)"), false}};
@@ -275,6 +308,7 @@ std::string histogramNumbers(const HistogramContent& content)
 std::string histogramSettings(const HistogramContent& content)
 {
     const project::ComparisonRun& run = content.run;
+    const project::NgramSizes sizes(run.options.n, run.options.longest);
     QJsonObject json{
         {QStringLiteral("program"), QStringLiteral("Heldout")},
         {QStringLiteral("version"), fromUtf8(run.programVersion)},
@@ -286,12 +320,15 @@ std::string histogramSettings(const HistogramContent& content)
         {QStringLiteral("test_items"), static_cast<qint64>(run.testItems)},
         {QStringLiteral("train_items"), static_cast<qint64>(run.trainItems)},
         {QStringLiteral("of"), QLatin1String(project::name(run.unit))},
-        {QStringLiteral("ngram"), run.options.n},
+        {QStringLiteral("ngram"),
+            sizes.longest == 0 ? QJsonValue(sizes.n) : QJsonValue(fromUtf8(project::name(sizes)))},
+        {QStringLiteral("grams"), QLatin1String(project::name(run.options.unit))},
+        {QStringLiteral("measure"), QLatin1String(project::name(run.options.measure))},
+        {QStringLiteral("weighting"), QLatin1String(project::name(run.options.weighting))},
         {QStringLiteral("scoring"), QLatin1String(project::name(run.options.scoring))},
-        {QStringLiteral("stop_words"),
-            run.options.stopWords == text::StopWords::English ? QStringLiteral("english")
-                                                              : QStringLiteral("none")},
     };
+    if (run.options.unit == similarity::GramUnit::Words)
+        json.insert(QStringLiteral("stop_words"), QLatin1String(project::name(run.options.stopWords)));
     QJsonArray borders;
     for (const leakage::Interval& interval : content.intervals)
         if (interval.from > 0)

@@ -20,12 +20,10 @@ struct HistogramContent
     project::ComparisonRun run;
 };
 
-/// "Unigrams", "4-grams".
-[[nodiscard]] QString ngramWords(int n);
-/// "Test sentences" or "Test mentions", and "Similarity to the closest training sentence (%)": the axis
-/// titles.
-[[nodiscard]] QString itemsAxisTitle(project::CompareUnit unit);
-[[nodiscard]] QString similarityAxisTitle(project::CompareUnit unit);
+/// "Test sentences" or "Test mentions", and "Similarity to the closest training sentence (%)", or "(Jaccard,
+/// %)": the axis titles.
+[[nodiscard]] QString itemsAxisTitle(project::CompareUnit unit, bool within);
+[[nodiscard]] QString similarityAxisTitle(project::CompareUnit unit, const similarity::Options& options);
 
 /// The histogram for paper. Options: "counts" (shares and counts above the intervals, on), "stretch"
 /// (square-root axis, off).

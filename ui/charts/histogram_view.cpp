@@ -101,11 +101,13 @@ void HistogramView::restyle()
     scene()->update();
 }
 
-void HistogramView::setHistogram(const Histogram& histogram, project::CompareUnit unit)
+void HistogramView::setHistogram(
+    const Histogram& histogram, project::CompareUnit unit, const similarity::Options& options)
 {
     m_histogram = histogram;
     m_unit = unit;
-    m_scores->setTitleText(similarityAxisTitle(unit));
+    m_within = options.within;
+    m_scores->setTitleText(similarityAxisTitle(unit, options));
     rebuild();
 }
 
@@ -207,7 +209,7 @@ void HistogramView::updateAxis()
     for (const double tick : axis.ticks)
         counts->append(countText(static_cast<std::uint64_t>(tick)), axis.place(tick));
     counts->setTruncateLabels(false);
-    counts->setTitleText(itemsAxisTitle(m_unit));
+    counts->setTitleText(itemsAxisTitle(m_unit, m_within));
     if (m_counts != nullptr) {
         m_chart->removeAxis(m_counts);
         delete m_counts;

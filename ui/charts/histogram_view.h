@@ -33,7 +33,9 @@ public:
     explicit HistogramView(QWidget* parent = nullptr);
     ~HistogramView() override;
 
-    void setHistogram(const Histogram& histogram, project::CompareUnit unit);
+    /// `options`: what the scores are, for the titles of the axes.
+    void setHistogram(
+        const Histogram& histogram, project::CompareUnit unit, const similarity::Options& options = {});
     /// Intervals with counts; their inner ends are the borders.
     void setIntervals(const std::vector<leakage::Interval>& intervals);
     /// Square-root axis.
@@ -106,6 +108,7 @@ private:
     std::vector<BorderGrip*> m_grips;
     Histogram m_histogram;
     project::CompareUnit m_unit = project::CompareUnit::Text;
+    bool m_within = false;
     std::vector<leakage::Interval> m_intervals;
     CountAxis m_axis;
     bool m_stretched = true;

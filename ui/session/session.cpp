@@ -8,6 +8,7 @@
 
 #include <utility>
 
+#include "session/ngram_words.h"
 #include "session/words.h"
 
 namespace heldout::ui {
@@ -23,7 +24,9 @@ QString importName(const project::ImportRequest& request)
 
 QString compareName(const project::CompareRequest& request)
 {
-    return Session::tr("Comparing %1, %2").arg(ngramList(request.ngrams), fromUtf8(request.dataset));
+    const QString ngrams = ngramList(request.ngrams, request.grams);
+    return Session::tr("Comparing %1, %2")
+        .arg(withMethod(ngrams, request.optionsFor(1)), fromUtf8(request.dataset));
 }
 
 } // namespace

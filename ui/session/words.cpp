@@ -192,28 +192,6 @@ QString durationText(qint64 ms)
     return Words::tr("%1 min %2 s").arg(locale.toString(seconds / 60), locale.toString(seconds % 60));
 }
 
-QString ngramWord(int n)
-{
-    switch (n) {
-    case 1:
-        return Words::tr("unigrams");
-    case 2:
-        return Words::tr("bigrams");
-    case 3:
-        return Words::tr("trigrams");
-    default:
-        return Words::tr("%1-grams").arg(n);
-    }
-}
-
-QString ngramList(std::span<const int> sizes)
-{
-    QStringList words;
-    for (const int n : sizes)
-        words.push_back(ngramWord(n));
-    return QLocale().createSeparatedList(words);
-}
-
 QString formatName(formats::FormatId format)
 {
     switch (format) {

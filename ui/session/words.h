@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <initializer_list>
-#include <span>
 
 #include "base/job.h"
 #include "base/result.h"
@@ -42,11 +41,6 @@ namespace heldout::ui {
 [[nodiscard]] QString remainingText(qint64 ms);
 /// "0.9 s", "18 s", "3 min 5 s".
 [[nodiscard]] QString durationText(qint64 ms);
-
-/// "unigrams", "bigrams", "trigrams", "4-grams".
-[[nodiscard]] QString ngramWord(int n);
-/// "unigrams, bigrams and trigrams".
-[[nodiscard]] QString ngramList(std::span<const int> sizes);
 
 /// Why a comparison is outdated: "BC2GM test was loaded again and differs." "" when it is up to date.
 [[nodiscard]] QString outdatedSentence(const project::ComparisonRun& run);

@@ -98,7 +98,7 @@ PairDiffView::Side PairDiffView::makeSide(const QString& objectName)
     side.text = new ReviewTextView(side.widget);
     side.text->setObjectName(objectName);
     side.nothing = makeLabel(
-        tr("No training text shares a word with this one."), FontRole::Body, Ink::Text3, side.widget);
+        tr("This comparison found no training text for this one."), FontRole::Body, Ink::Text3, side.widget);
     side.nothing->setWordWrap(true);
     side.nothing->setAlignment(Qt::AlignLeading | Qt::AlignTop);
     side.nothing->hide();

@@ -172,7 +172,7 @@ void SimilarityPageTest::comparesFromThePage()
     // The fields stand together at the top, whatever room there is.
     constexpr int kMostGap = 24;
     int below = -1;
-    for (const char* name : {"sides", "unit", "scoring", "borders", "stopWords"}) {
+    for (const char* name : {"sides", "unit", "measure", "scoring", "borders", "stopWords"}) {
         auto* field = part<QWidget>(name);
         const int top = field->mapTo(field->window(), QPoint()).y();
         const int words = 2 * field->fontMetrics().height(); // the field's name above it

@@ -10,6 +10,7 @@
 
 #include "pages/data/documents_dialog.h"
 #include "pages/data/finding.h"
+#include "session/ngram_words.h"
 #include "session/session.h"
 #include "session/words.h"
 #include "style/heldout_style.h"
@@ -151,9 +152,10 @@ const project::ComparisonRun* FindingsPanel::run(project::CompareUnit unit) cons
         return nullptr;
     const auto& runs = m_session.comparisons();
     const auto it = std::ranges::find_if(runs, [this, unit](const project::ComparisonRun& other) {
-        return !other.outdated && other.unit == unit && other.options.n == 1
-            && other.testSplitId == m_test->id && other.trainSplitId == m_train->id
-            && other.options.scoring == similarity::Scoring::Exact;
+        const similarity::Options usual; // unigrams of words
+        return !other.outdated && other.unit == unit && other.testSplitId == m_test->id
+            && other.trainSplitId == m_train->id && sameSizes(other.options, usual)
+            && sameMethod(other.options, usual);
     });
     return it == runs.end() ? nullptr : &*it;
 }

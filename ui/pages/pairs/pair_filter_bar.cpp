@@ -70,16 +70,16 @@ void PairFilterBar::setRuns(const std::vector<project::ComparisonRun>& runs, pro
     m_runs->setVisible(runs.size() > 1);
 }
 
-void PairFilterBar::setFilter(const project::PairFilter& filter, int n)
+void PairFilterBar::setFilter(const project::PairFilter& filter, const similarity::Options& options)
 {
     m_filter = filter;
-    m_n = n;
+    m_options = options;
     makeChips();
 }
 
 void PairFilterBar::changeFilter(const project::PairFilter& filter)
 {
-    setFilter(filter, m_n);
+    setFilter(filter, m_options);
     Q_EMIT filterChanged(m_filter);
 }
 
@@ -113,7 +113,7 @@ void PairFilterBar::makeChips()
         chip->deleteLater();
     }
     m_row->removeWidget(m_add);
-    if (const QString score = scoreFilterText(m_n, m_filter); !score.isEmpty())
+    if (const QString score = scoreFilterText(m_options, m_filter); !score.isEmpty())
         addChip(
             QStringLiteral("scoreChip"), score, [this] { editScore(m_chips.first()); },
             [](project::PairFilter& filter) {
@@ -143,7 +143,7 @@ void PairFilterBar::openMenu()
 {
     m_menu->clear();
     QAction* score = m_menu->addAction(tr("Score…"), this, [this] { editScore(m_add); });
-    score->setEnabled(scoreFilterText(m_n, m_filter).isEmpty());
+    score->setEnabled(scoreFilterText(m_options, m_filter).isEmpty());
     QAction* notIdentical = m_menu->addAction(tr("Not identical"), this, [this] {
         project::PairFilter filter = m_filter;
         filter.notIdentical = true;

@@ -12,6 +12,7 @@
 
 #include "pages/pairs/pair_popups.h"
 #include "pages/pairs/pair_words.h"
+#include "session/ngram_words.h"
 #include "session/words.h"
 #include "style/heldout_style.h"
 #include "style/icons.h"
@@ -166,6 +167,21 @@ void PairHead::setPlace(int number, int count)
 void PairHead::setWhy(const QString& sentence)
 {
     m_why->setText(sentence);
+}
+
+void PairHead::setMethod(const similarity::Options& options)
+{
+    for (std::size_t i = 0; i < m_bars.size(); ++i) {
+        const project::NgramSizes size(static_cast<int>(i) + 1);
+        m_bars[i]->setName(ngramTitle(size, options.unit));
+        similarity::Options named = options;
+        named.within = false; // of a pair, where it comes from does not matter
+        named.top = 1;
+        QString tip = withMethod(ngramTitle(size, options.unit), named);
+        if (options.weighting == similarity::Weighting::TfIdf && size.n != options.n)
+            tip = tr("%1: not known, for the weights need the whole test side").arg(tip);
+        m_bars[i]->setToolTip(tip);
+    }
 }
 
 void PairHead::setScores(const std::vector<std::pair<int, double>>& scores)

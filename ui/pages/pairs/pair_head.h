@@ -29,6 +29,8 @@ public:
     /// `number` from 1; 0 = no pair.
     void setPlace(int number, int count);
     void setWhy(const QString& sentence);
+    /// Names the scores.
+    void setMethod(const similarity::Options& options);
     void setScores(const std::vector<std::pair<int, double>>& scores);
     /// "" hides the way back from another training sentence.
     void setOtherPartner(const QString& sentence);

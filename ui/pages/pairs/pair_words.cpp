@@ -5,6 +5,7 @@
 #include <QLocale>
 #include <QStringList>
 
+#include "session/ngram_words.h"
 #include "session/words.h"
 
 namespace heldout::ui {
@@ -32,7 +33,7 @@ QString separator()
 
 QString foundBy(const project::ComparisonRun& run, const project::PairFilter& filter)
 {
-    const QString words = ngramWord(run.options.n);
+    const QString words = ngramWord(run.options);
     const bool from = filter.fromMilli.value_or(0) > 0;
     const bool to = filter.toMilli.value_or(kAll) < kAll;
     if (from && to)
@@ -47,33 +48,55 @@ QString foundBy(const project::ComparisonRun& run, const project::PairFilter& fi
     return PairWords::tr("Found by %1", "unigrams").arg(words);
 }
 
-} // namespace
-
-QString ngramTitle(int n)
+/// How many training items one test item is compared with.
+std::uint64_t partnersOf(const project::ComparisonRun& run)
 {
-    QString word = ngramWord(n);
-    if (!word.isEmpty())
-        word[0] = word.at(0).toUpper();
-    return word;
+    return run.options.within && run.trainItems > 0 ? run.trainItems - 1 : run.trainItems;
 }
+
+/// Why a test item stands without a partner.
+QString withoutPartner(const project::ComparisonRun& run, const project::PairRow& row)
+{
+    const bool characters = run.options.unit == similarity::GramUnit::Characters;
+    const bool mentions = run.unit == project::CompareUnit::Mentions;
+    if (row.flags & kNothingToCompare)
+        return characters ? PairWords::tr("No characters left to compare")
+                          : PairWords::tr("No words left to compare");
+    if (everyPair(run.options))
+        //: %1 is a percentage, "50"
+        return PairWords::tr("In no pair of %1 or more")
+            .arg(QLocale().toString(run.options.minScore, 'g', 6));
+    const int count = pluralOf(partnersOf(run));
+    if (run.options.within)
+        return narrowGroups(mentions
+                ? PairWords::tr("Shares no %1 with any of %Ln other mention(s)", nullptr, count)
+                : PairWords::tr("Shares no %1 with any of %Ln other sentence(s)", nullptr, count))
+            .arg(ngramWord(run.options));
+    if (characters)
+        return narrowGroups(mentions
+                ? PairWords::tr("Shares no characters with any of %Ln training mention(s)", nullptr, count)
+                : PairWords::tr("Shares no characters with any of %Ln training sentence(s)", nullptr, count));
+    return narrowGroups(mentions
+            ? PairWords::tr("Shares no words with any of %Ln training mention(s)", nullptr, count)
+            : PairWords::tr("Shares no words with any of %Ln training sentence(s)", nullptr, count));
+}
+
+} // namespace
 
 QString runTitle(const project::ComparisonRun& run)
 {
     QString title = run.unit == project::CompareUnit::Mentions
-        ? PairWords::tr("%1 of the mentions", "Unigrams of the mentions").arg(ngramTitle(run.options.n))
-        : PairWords::tr("%1 of the text", "Unigrams of the text").arg(ngramTitle(run.options.n));
-    if (run.options.scoring == similarity::Scoring::AsPublished)
-        title = PairWords::tr("%1, as published").arg(title);
-    if (run.options.stopWords == text::StopWords::None)
-        title = PairWords::tr("%1, with stop words").arg(title);
+        ? PairWords::tr("%1 of the mentions", "Unigrams of the mentions").arg(ngramTitle(run.options))
+        : PairWords::tr("%1 of the text", "Unigrams of the text").arg(ngramTitle(run.options));
+    title = withMethod(title, run.options);
     if (run.outdated)
         title = PairWords::tr("%1 (outdated)").arg(title);
     return title;
 }
 
-QString scoreFilterText(int n, const project::PairFilter& filter)
+QString scoreFilterText(const similarity::Options& options, const project::PairFilter& filter)
 {
-    const QString words = ngramTitle(n);
+    const QString words = ngramTitle(options);
     const bool from = filter.fromMilli.value_or(0) > 0;
     const bool to = filter.toMilli.value_or(kAll) < kAll;
     if (from && to)
@@ -90,19 +113,15 @@ QString whyFound(
     const project::ComparisonRun& run, const project::PairFilter& filter, const project::PairRow& row)
 {
     QStringList parts;
-    if (!row.trainOrdinal) {
-        parts += row.flags & kNothingToCompare ? PairWords::tr("No words left to compare")
-            : run.unit == project::CompareUnit::Mentions
-            ? narrowGroups(PairWords::tr(
-                  "Shares no words with any of %Ln training mention(s)", nullptr, pluralOf(run.trainItems)))
-            : narrowGroups(PairWords::tr(
-                  "Shares no words with any of %Ln training sentence(s)", nullptr, pluralOf(run.trainItems)));
-        return parts.join(separator());
-    }
+    if (!row.trainOrdinal)
+        return withoutPartner(run, row);
     parts += foundBy(run, filter);
-    parts += row.ties > 1
-        ? PairWords::tr("one of %1 equally close of %2").arg(countText(row.ties), countText(run.trainItems))
-        : narrowGroups(PairWords::tr("closest of %Ln", nullptr, pluralOf(run.trainItems)));
+    // Of every pair within a split, each stands with its first text: only later ones were looked at.
+    if (!everyPair(run.options) || !run.options.within)
+        parts += row.ties > 1
+            ? PairWords::tr("one of %1 equally close of %2")
+                  .arg(countText(row.ties), countText(partnersOf(run)))
+            : narrowGroups(PairWords::tr("closest of %Ln", nullptr, pluralOf(partnersOf(run))));
     if (row.flags & kSameText)
         parts += PairWords::tr("same text");
     else if (row.flags & kSameButCase)
@@ -119,9 +138,24 @@ QString whyFound(
 QString comparedWhat(const project::ComparisonRun& run)
 {
     const QString dataset = fromUtf8(run.dataset);
-    return run.unit == project::CompareUnit::Mentions
+    const bool mentions = run.unit == project::CompareUnit::Mentions;
+    if (run.options.within && everyPair(run.options))
+        return mentions ? PairWords::tr("%1 · each mention with its closest later mention").arg(dataset)
+                        : PairWords::tr("%1 · each sentence with its closest later sentence").arg(dataset);
+    if (run.options.within)
+        return mentions ? PairWords::tr("%1 · each mention with its closest other mention").arg(dataset)
+                        : PairWords::tr("%1 · each sentence with its closest other sentence").arg(dataset);
+    return mentions
         ? PairWords::tr("%1 · each test mention with its closest training mention").arg(dataset)
         : PairWords::tr("%1 · each test sentence with its closest training sentence").arg(dataset);
+}
+
+std::vector<std::pair<int, double>> scoresOfPair(
+    const project::ComparisonRun& run, const project::PairDetail& pair)
+{
+    if (pair.scores.empty() && pair.train && run.options.longestN() == run.options.n)
+        return {{run.options.n, pair.row.score}};
+    return pair.scores;
 }
 
 QString scoreText(double percent)
@@ -150,8 +184,7 @@ bool sameFilter(const project::PairFilter& a, const project::PairFilter& b)
 bool sameComparison(const project::ComparisonRun& a, const project::ComparisonRun& b)
 {
     return a.dataset == b.dataset && a.testSplit == b.testSplit && a.trainSplit == b.trainSplit
-        && a.unit == b.unit && a.options.n == b.options.n && a.options.scoring == b.options.scoring
-        && a.options.stopWords == b.options.stopWords;
+        && a.unit == b.unit && sameSizes(a.options, b.options) && sameMethod(a.options, b.options);
 }
 
 } // namespace heldout::ui

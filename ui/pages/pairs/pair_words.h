@@ -3,19 +3,19 @@
 
 #include <QString>
 
+#include <utility>
+#include <vector>
+
 #include "project/types.h"
 
 /// Comparisons, filters and pairs in the words of the page.
 namespace heldout::ui {
 
-/// "Unigrams", at the start of a sentence or a chip.
-[[nodiscard]] QString ngramTitle(int n);
-
-/// "Unigrams of the text", "Trigrams of the mentions, as published".
+/// "Unigrams of the text", "Character bigrams of the mentions, Jaccard".
 [[nodiscard]] QString runTitle(const project::ComparisonRun& run);
 
 /// "Unigrams 50 or more", "Unigrams 25 to under 50", "Unigrams under 25"; "" without a bound.
-[[nodiscard]] QString scoreFilterText(int n, const project::PairFilter& filter);
+[[nodiscard]] QString scoreFilterText(const similarity::Options& options, const project::PairFilter& filter);
 
 /// Why the pair stands in the list: "Found by unigrams 50 or more · closest of 15 000 · same text".
 [[nodiscard]] QString whyFound(
@@ -23,6 +23,10 @@ namespace heldout::ui {
 
 /// "BC2GM · each test sentence with its closest training sentence".
 [[nodiscard]] QString comparedWhat(const project::ComparisonRun& run);
+
+/// Scores of the pair by n: those of its detail; where there are none, the run's own.
+[[nodiscard]] std::vector<std::pair<int, double>> scoresOfPair(
+    const project::ComparisonRun& run, const project::PairDetail& pair);
 
 /// A percentage with one decimal, in the digits of the locale.
 [[nodiscard]] QString scoreText(double percent);

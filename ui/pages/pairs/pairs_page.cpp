@@ -159,7 +159,7 @@ QFrame* PairsPage::makeOthers()
     m_othersTable->setObjectName(QStringLiteral("otherPartners"));
     m_othersTable->setAccessibleName(tr("Other close training sentences"));
     m_othersTable->setModel(m_partners);
-    m_othersTable->setEmptyText(tr("No other training sentence shares a word with this one."));
+    m_othersTable->setEmptyText(tr("No other training sentence was kept for this one."));
     m_othersTable->setFileStem(QStringLiteral("close-training-sentences"));
     QHeaderView* head = m_othersTable->horizontalHeader();
     head->setStretchLastSection(true);

@@ -12,6 +12,7 @@
 #include "pages/pairs/pair_words.h"
 #include "pages/pairs/pairs_page.h"
 #include "pages/pairs/partners_model.h"
+#include "session/ngram_words.h"
 #include "session/session.h"
 #include "session/words.h"
 #include "widgets/pair_diff_view.h"
@@ -105,7 +106,7 @@ void PairsPage::setFilter(const project::PairFilter& filter)
         return;
     const bool same = sameFilter(filter, m_state.filter) && !m_selecting;
     m_state.filter = filter;
-    m_filters->setFilter(filter, m_run->options.n);
+    m_filters->setFilter(filter, m_run->options);
     m_list->setWords(fromUtf8(filter.words));
     if (same)
         return;
@@ -155,7 +156,7 @@ void PairsPage::cancelSearch()
     project::PairFilter filter = m_state.filter;
     filter.words.clear();
     m_state.filter = filter;
-    m_filters->setFilter(filter, m_run ? m_run->options.n : 1);
+    m_filters->setFilter(filter, m_run ? m_run->options : similarity::Options{});
     m_list->setWords({});
     m_list->showCount(m_model->rowCount());
     selectPairs();
@@ -207,7 +208,7 @@ void PairsPage::explainNothing()
                 name = tr("Not identical");
                 break;
             case Relief::Kind::Score:
-                name = scoreFilterText(m_run->options.n, m_state.filter);
+                name = scoreFilterText(m_run->options, m_state.filter);
                 break;
             }
             m_withoutFilter = relief->filter;
@@ -281,15 +282,15 @@ void PairsPage::showPair(const project::PairDetail& pair)
 {
     m_shown = std::make_shared<const project::PairDetail>(pair);
     m_diff->showPair(m_shown);
-    m_pairHead->setScores(pair.scores);
+    m_pairHead->setScores(scoresOfPair(*m_run, pair));
     if (m_partner) {
         m_pairHead->setOtherPartner(tr("Beside another training sentence · %1 %2", "unigrams 31.3")
-                .arg(ngramWord(m_run->options.n), scoreText(pair.row.score)));
+                .arg(ngramWord(m_run->options), scoreText(pair.row.score)));
         return;
     }
     m_pairHead->setOtherPartner({});
     m_pairHead->setWhy(whyFound(*m_run, m_state.filter, pair.row));
-    m_partners->setPartners(pair.others, m_run->options.n);
+    m_partners->setPartners(pair.others, m_run->options);
     arrangeOthers();
 }
 
@@ -305,7 +306,7 @@ void PairsPage::showNoPair()
     m_pairHead->setOtherPartner({});
     m_pairHead->setWhy({});
     m_pairHead->setScores({});
-    m_partners->setPartners({}, m_run ? m_run->options.n : 1);
+    m_partners->setPartners({}, m_run ? m_run->options : similarity::Options{});
     arrangeOthers();
 }
 

@@ -8,9 +8,11 @@
 
 #include "models/pairs_model.h"
 #include "pages/pairs/pair_filter_bar.h"
+#include "pages/pairs/pair_head.h"
 #include "pages/pairs/pair_list_panel.h"
 #include "pages/pairs/pair_words.h"
 #include "pages/pairs/pairs_page.h"
+#include "session/ngram_words.h"
 #include "session/session.h"
 #include "session/words.h"
 #include "widgets/banner.h"
@@ -48,7 +50,7 @@ void PairsPage::chooseRun()
         for (auto run = runs.begin(); run != runs.end(); ++run) {
             const bool sibling = run->testSplitId == chosen->testSplitId
                 && run->trainSplitId == chosen->trainSplitId && run->unit == chosen->unit
-                && run->outdated == chosen->outdated;
+                && run->outdated == chosen->outdated && sameMethod(run->options, chosen->options);
             if (sibling && run->options.n < chosen->options.n)
                 chosen = run;
         }
@@ -75,16 +77,21 @@ void PairsPage::showRun(const project::ComparisonRun& run)
             choices.push_back(candidate);
     }
     std::ranges::stable_sort(choices, [](const auto& a, const auto& b) {
-        return std::tuple(a.dataset, a.testSplit, a.trainSplit, a.unit, a.options.n)
-            < std::tuple(b.dataset, b.testSplit, b.trainSplit, b.unit, b.options.n);
+        const auto order = [](const project::ComparisonRun& of) {
+            const similarity::Options& how = of.options;
+            return std::tuple(of.dataset, of.testSplit, of.trainSplit, of.unit, how.unit, how.measure,
+                how.weighting, how.n, how.longestN());
+        };
+        return order(a) < order(b);
     });
     m_filters->setRuns(choices, run.id);
     m_diff->setSplitNames(fromUtf8(run.testSplit), fromUtf8(run.trainSplit));
+    m_pairHead->setMethod(run.options);
     showOutdated();
     m_stack->setCurrentWidget(m_content);
     if (same)
         return;
-    m_filters->setFilter(m_state.filter, run.options.n);
+    m_filters->setFilter(m_state.filter, run.options);
     m_list->setWords(fromUtf8(m_state.filter.words));
     selectPairs();
 }
@@ -138,6 +145,9 @@ void PairsPage::runAgain()
     request.testSplit = m_run->testSplit;
     request.trainSplit = m_run->trainSplit;
     request.unit = m_run->unit;
+    request.grams = m_run->options.unit;
+    request.measure = m_run->options.measure;
+    request.weighting = m_run->options.weighting;
     request.scoring = m_run->options.scoring;
     request.stopWords = m_run->options.stopWords;
     request.top = m_run->options.top;
@@ -146,11 +156,14 @@ void PairsPage::runAgain()
     for (const auto& run : session().comparisons()) {
         project::ComparisonRun sibling = run;
         sibling.options.n = m_run->options.n;
+        sibling.options.longest = m_run->options.longest;
+        const project::NgramSizes sizes(run.options.n, run.options.longest);
         if (sameComparison(sibling, *m_run)
-            && std::ranges::find(request.ngrams, run.options.n) == request.ngrams.end())
-            request.ngrams.push_back(run.options.n);
+            && std::ranges::find(request.ngrams, sizes) == request.ngrams.end())
+            request.ngrams.push_back(sizes);
     }
-    std::ranges::sort(request.ngrams);
+    std::ranges::sort(request.ngrams, {},
+        [](const project::NgramSizes& sizes) { return std::pair(sizes.n, sizes.longest); });
     m_runningAgain = true;
     session().startComparison(request);
 }

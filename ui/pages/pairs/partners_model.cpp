@@ -4,16 +4,18 @@
 #include <utility>
 
 #include "pages/pairs/pair_words.h"
+#include "session/ngram_words.h"
 #include "session/words.h"
 #include "widgets/table_text.h"
 
 namespace heldout::ui {
 
-void PartnersModel::setPartners(std::vector<project::OtherPartner> partners, int n)
+void PartnersModel::setPartners(
+    std::vector<project::OtherPartner> partners, const similarity::Options& options)
 {
     beginResetModel();
     m_partners = std::move(partners);
-    m_n = n;
+    m_options = options;
     endResetModel();
 }
 
@@ -65,7 +67,7 @@ QVariant PartnersModel::headerData(int section, Qt::Orientation orientation, int
         return {};
     switch (section) {
     case ScoreColumn:
-        return ngramTitle(m_n);
+        return ngramTitle(m_options);
     case KeyColumn:
         return tr("Id");
     case TextColumn:

@@ -19,7 +19,7 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     /// `n` names the score's column.
-    void setPartners(std::vector<project::OtherPartner> partners, int n);
+    void setPartners(std::vector<project::OtherPartner> partners, const similarity::Options& options);
     [[nodiscard]] const project::OtherPartner* partner(int row) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -30,7 +30,7 @@ public:
 
 private:
     std::vector<project::OtherPartner> m_partners;
-    int m_n = 1;
+    similarity::Options m_options;
 };
 
 } // namespace heldout::ui

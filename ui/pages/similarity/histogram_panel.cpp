@@ -8,15 +8,15 @@
 
 #include <algorithm>
 
-#include "charts/histogram_figure.h"
 #include "charts/histogram_view.h"
+#include "session/ngram_words.h"
 #include "widgets/segmented.h"
 
 namespace heldout::ui {
 
 HistogramPanel::HistogramPanel(QWidget* parent)
     : Panel({}, parent)
-    , m_ngrams(new Segmented({ngramWords(1), ngramWords(2), ngramWords(3)}))
+    , m_ngrams(new Segmented({ngramTitle(1), ngramTitle(2), ngramTitle(3)}))
     , m_stretch(new QCheckBox)
     , m_menu(new QMenu(this))
     , m_view(new HistogramView)

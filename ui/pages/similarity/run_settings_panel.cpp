@@ -16,6 +16,7 @@
 #include <cmath>
 
 #include "charts/number_words.h"
+#include "session/ngram_words.h"
 #include "session/words.h"
 #include "style/metrics.h"
 #include "style/theme.h"
@@ -25,6 +26,8 @@
 namespace heldout::ui {
 
 namespace {
+
+constexpr int kBinaryRow = static_cast<int>(similarity::Weighting::Binary); // rows are in the order of values
 
 QWidget* makeLine()
 {
@@ -40,15 +43,15 @@ QComboBox* makeCombo(const QString& name, const QStringList& words)
     combo->setObjectName(name);
     combo->addItems(words);
     combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    combo->setMinimumContentsLength(10);
+    combo->setMinimumContentsLength(6); // two stand side by side
     return combo;
 }
 
-void enableItem(QComboBox* combo, int row, bool enabled, const QString& why)
+void enableItem(QComboBox* combo, int row, bool enabled, const QString& toolTip)
 {
     auto* model = qobject_cast<QStandardItemModel*>(combo->model());
     model->item(row)->setEnabled(enabled);
-    model->item(row)->setToolTip(enabled ? QString() : why);
+    model->item(row)->setToolTip(toolTip);
 }
 
 std::vector<double> percents(const std::vector<std::uint32_t>& borders)
@@ -78,30 +81,87 @@ RunSettingsPanel::RunSettingsPanel(QWidget* parent)
     : Panel(tr("Run settings"), parent)
 {
     setObjectName(QStringLiteral("runSettings"));
+    content()->setSpacing(metrics::kSpace8);
+    makeFields();
+    makeFacts();
+    content()->addStretch(1); // a panel taller than its fields does not spread them
+
+    for (QComboBox* combo : {m_sides, m_unit, m_grams, m_measure, m_weights, m_scoring})
+        connect(combo, &QComboBox::activated, this, &RunSettingsPanel::emitChoice);
+    connect(m_stopWords, &QCheckBox::clicked, this, &RunSettingsPanel::emitChoice);
+    connect(m_borders, &IntervalEditor::bordersChanged, this, [this](const std::vector<double>& borders) {
+        std::vector<std::uint32_t> milli;
+        for (const double percent : borders)
+            milli.push_back(static_cast<std::uint32_t>(std::lround(percent * 1000)));
+        Q_EMIT bordersEdited(milli);
+    });
+}
+
+void RunSettingsPanel::makeFields()
+{
     m_sides = makeCombo(QStringLiteral("sides"), {});
     m_unit = makeCombo(QStringLiteral("unit"), {tr("Whole texts"), tr("Mentions")});
-    m_scoring = makeCombo(QStringLiteral("scoring"),
-        {tr("Cosine of word counts, exact"), tr("Cosine of word counts, as published")});
-    m_scoring->setItemData(1,
-        tr("Floating-point sums as in the 2021 paper: scores just under a border fall below it"),
-        Qt::ToolTipRole);
+    m_grams = makeCombo(QStringLiteral("grams"), {tr("Words", "n-grams of"), tr("Characters", "n-grams of")});
+    m_measure
+        = makeCombo(QStringLiteral("measure"), {tr("Cosine"), tr("Jaccard"), tr("Containment", "a measure")});
+    m_weights = makeCombo(
+        QStringLiteral("weights"), {tr("Counts", "weights"), tr("Binary", "weights"), tr("tf-idf")});
+    m_scoring = makeCombo(QStringLiteral("scoring"), {tr("Exact", "scoring"), tr("As published", "scoring")});
     m_borders = new IntervalEditor;
     m_borders->setObjectName(QStringLiteral("borders"));
     m_stopWords = new QCheckBox(
         tr("Leave out %1 stop words").arg(countText(text::stopWordCount(text::StopWords::English))));
     m_stopWords->setObjectName(QStringLiteral("stopWords"));
-    m_facts = new QWidget;
 
     m_sidesField = new Field(tr("Data"), m_sides);
-    content()->setSpacing(metrics::kSpace8);
     content()->addWidget(m_sidesField);
-    content()->addWidget(new Field(tr("Compare"), m_unit));
+    const auto addPair = [this](Field* left, Field* right) {
+        auto* row = new QHBoxLayout;
+        row->setSpacing(metrics::kSpace8);
+        row->addWidget(left, 1);
+        row->addWidget(right, 1);
+        content()->addLayout(row);
+    };
+    addPair(new Field(tr("Compare"), m_unit), new Field(tr("n-grams of"), m_grams));
+    addPair(new Field(tr("Measure"), m_measure), new Field(tr("Weights"), m_weights));
     content()->addWidget(new Field(tr("Scoring"), m_scoring));
     content()->addWidget(new Field(tr("Borders (%)"), m_borders));
     content()->addWidget(m_stopWords);
-    content()->addWidget(m_facts);
-    content()->addStretch(1); // a panel taller than its fields does not spread them
+}
 
+void RunSettingsPanel::explainFields()
+{
+    const QString gramTips[]
+        = {tr("Runs of neighbouring words"), tr("Runs of neighbouring characters, blanks among them")};
+    const QString measureTips[] = {tr("How alike the counts of the n-grams are in both texts"),
+        tr("Of the n-grams that either text has, the share that both have"),
+        tr("Of the n-grams of the test text, the share that the training text has")};
+    const QString weightTips[] = {tr("How often an n-gram occurs"), tr("Whether an n-gram occurs"),
+        tr("How often an n-gram occurs; one that few test texts have weighs more")};
+    const QString scoringTips[] = {tr("Compared as whole numbers: a score of one half is at least 50"),
+        tr("Floating-point sums as in the 2021 paper: scores just under a border fall below it")};
+    const QString sets = tr("Jaccard and containment are of sets: an n-gram counts once a text");
+    const QString published = tr("As published is the cosine of counts of words");
+    const bool weights = m_choice.weightsFit();
+    const bool words = m_choice.grams == similarity::GramUnit::Words;
+    for (int row = 0; row < 2; ++row)
+        m_grams->setItemData(row, gramTips[row], Qt::ToolTipRole);
+    for (int row = 0; row < 3; ++row)
+        m_measure->setItemData(row, measureTips[row], Qt::ToolTipRole);
+    for (int row = 0; row < 3; ++row)
+        enableItem(m_weights, row, weights || row == kBinaryRow, weights ? weightTips[row] : sets);
+    enableItem(m_scoring, 0, true, scoringTips[0]);
+    enableItem(m_scoring, 1, m_choice.publishedFits(), m_choice.publishedFits() ? scoringTips[1] : published);
+    for (QComboBox* combo : {m_grams, m_measure, m_weights, m_scoring})
+        combo->setToolTip(combo->currentData(Qt::ToolTipRole).toString());
+    m_stopWords->setEnabled(words);
+    m_stopWords->setToolTip(words ? QString() : tr("With characters, no word is left out"));
+}
+
+void RunSettingsPanel::makeFacts()
+{
+    m_facts = new QWidget;
+    content()->addWidget(m_facts);
     auto* column = new QVBoxLayout(m_facts);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(metrics::kSpace8);
@@ -126,7 +186,7 @@ RunSettingsPanel::RunSettingsPanel(QWidget* parent)
     fact(texts, tr("Identical texts"), &m_identical, QStringLiteral("identical"));
     fact(texts, tr("Identical ignoring case"), &m_ignoringCase, QStringLiteral("ignoringCase"));
     fact(texts, tr("Identical ignoring spaces"), &m_ignoringSpace, QStringLiteral("ignoringSpace"));
-    fact(texts, tr("No words left"), &m_empty, QStringLiteral("noWordsLeft"));
+    m_emptyName = fact(texts, {}, &m_empty, QStringLiteral("noWordsLeft"));
     m_vocabularyName = fact(texts, {}, &m_vocabulary, QStringLiteral("vocabulary"));
     fact(texts, tr("Of these not in training"), &m_unseen, QStringLiteral("unseen"));
     fact(runs, tr("Run"), &m_ran, QStringLiteral("ran"));
@@ -135,16 +195,6 @@ RunSettingsPanel::RunSettingsPanel(QWidget* parent)
     column->addLayout(texts);
     column->addWidget(makeLine());
     column->addLayout(runs);
-
-    for (QComboBox* combo : {m_sides, m_unit, m_scoring})
-        connect(combo, &QComboBox::activated, this, &RunSettingsPanel::emitChoice);
-    connect(m_stopWords, &QCheckBox::clicked, this, &RunSettingsPanel::emitChoice);
-    connect(m_borders, &IntervalEditor::bordersChanged, this, [this](const std::vector<double>& borders) {
-        std::vector<std::uint32_t> milli;
-        for (const double percent : borders)
-            milli.push_back(static_cast<std::uint32_t>(std::lround(percent * 1000)));
-        Q_EMIT bordersEdited(milli);
-    });
 }
 
 void RunSettingsPanel::setSplitPairs(const std::vector<SplitPair>& pairs)
@@ -169,10 +219,15 @@ void RunSettingsPanel::setChoice(const SimilarityChoice& choice)
     });
     m_sides->setCurrentIndex(pair == m_pairs.end() ? -1 : static_cast<int>(pair - m_pairs.begin()));
     const bool mentions = pair != m_pairs.end() && pair->mentions;
-    enableItem(m_unit, 1, mentions, tr("The data has no mentions"));
+    enableItem(m_unit, 1, mentions, mentions ? QString() : tr("The data has no mentions"));
     m_unit->setCurrentIndex(choice.unit == project::CompareUnit::Mentions ? 1 : 0);
-    m_scoring->setCurrentIndex(choice.scoring == similarity::Scoring::AsPublished ? 1 : 0);
-    m_stopWords->setChecked(choice.stopWords == text::StopWords::English);
+    const bool words = choice.grams == similarity::GramUnit::Words;
+    m_grams->setCurrentIndex(words ? 0 : 1);
+    m_measure->setCurrentIndex(static_cast<int>(choice.measure));
+    m_weights->setCurrentIndex(static_cast<int>(choice.askedWeighting()));
+    m_scoring->setCurrentIndex(choice.askedScoring() == similarity::Scoring::AsPublished ? 1 : 0);
+    m_stopWords->setChecked(words && choice.stopWords == text::StopWords::English);
+    explainFields();
     setBorders(choice.borders);
 }
 
@@ -202,10 +257,12 @@ void RunSettingsPanel::showFacts(const project::ComparisonRun& run)
     m_ignoringSpace->setText(countText(run.identical.ignoringSpace));
     //: "23 of 5 000"
     m_empty->setText(tr("%1 of %2").arg(countText(run.emptyTest), countText(run.testItems)));
-    m_vocabularyName->setText(run.options.n == 1
-            ? tr("Words in the test side")
+    const bool words = run.options.unit == similarity::GramUnit::Words;
+    m_emptyName->setText(words ? tr("No words left") : tr("Without n-grams"));
+    m_vocabularyName->setText(run.options.n > 1
             //: %1 is "bigrams"
-            : tr("Different %1 in the test side").arg(ngramWord(run.options.n)));
+            ? tr("Different %1 in the test side").arg(ngramWord(run.options.n))
+            : words ? tr("Words in the test side") : tr("Characters in the test side"));
     m_vocabulary->setText(countText(run.testVocabulary));
     const std::uint64_t unseen = run.testVocabulary - std::min(run.sharedVocabulary, run.testVocabulary);
     m_unseen->setText(run.testVocabulary == 0
@@ -233,9 +290,17 @@ void RunSettingsPanel::emitChoice()
         choice.unit = m_unit->currentIndex() == 1 && pair.mentions ? project::CompareUnit::Mentions
                                                                    : project::CompareUnit::Text;
     }
-    choice.scoring
-        = m_scoring->currentIndex() == 1 ? similarity::Scoring::AsPublished : similarity::Scoring::Exact;
-    choice.stopWords = m_stopWords->isChecked() ? text::StopWords::English : text::StopWords::None;
+    choice.grams
+        = m_grams->currentIndex() == 1 ? similarity::GramUnit::Characters : similarity::GramUnit::Words;
+    choice.measure = static_cast<similarity::Measure>(m_measure->currentIndex());
+    // What could not be chosen shows what follows from the rest, not the choice.
+    if (m_choice.weightsFit())
+        choice.weighting = static_cast<similarity::Weighting>(m_weights->currentIndex());
+    if (m_choice.publishedFits())
+        choice.scoring
+            = m_scoring->currentIndex() == 1 ? similarity::Scoring::AsPublished : similarity::Scoring::Exact;
+    if (m_stopWords->isEnabled())
+        choice.stopWords = m_stopWords->isChecked() ? text::StopWords::English : text::StopWords::None;
     Q_EMIT choiceChanged(choice);
 }
 

@@ -37,18 +37,26 @@ Q_SIGNALS:
     void bordersEdited(const std::vector<std::uint32_t>& borders);
 
 private:
+    void makeFields();
+    void makeFacts();
+    /// Says what each choice means, and which cannot be taken and why.
+    void explainFields();
     void emitChoice();
     void showFacts(const project::ComparisonRun& run);
 
     SimilarityChoice m_choice;
     std::vector<SplitPair> m_pairs;
-    QComboBox* m_sides;
-    Field* m_sidesField;
-    QComboBox* m_unit;
-    QComboBox* m_scoring;
-    IntervalEditor* m_borders;
-    QCheckBox* m_stopWords;
-    QWidget* m_facts;
+    QComboBox* m_sides = nullptr;
+    Field* m_sidesField = nullptr;
+    QComboBox* m_unit = nullptr;
+    QComboBox* m_grams = nullptr;
+    QComboBox* m_measure = nullptr;
+    QComboBox* m_weights = nullptr;
+    QComboBox* m_scoring = nullptr;
+    IntervalEditor* m_borders = nullptr;
+    QCheckBox* m_stopWords = nullptr;
+    QWidget* m_facts = nullptr;
+    QLabel* m_emptyName = nullptr;
     QLabel* m_identical = nullptr;
     QLabel* m_ignoringCase = nullptr;
     QLabel* m_ignoringSpace = nullptr;

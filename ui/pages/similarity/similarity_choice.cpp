@@ -6,7 +6,9 @@
 #include <QJsonObject>
 
 #include <algorithm>
+#include <array>
 
+#include "session/ngram_words.h"
 #include "session/words.h"
 
 namespace heldout::ui {
@@ -15,6 +17,23 @@ namespace {
 
 constexpr std::uint32_t kEnd = 100000;
 constexpr int kMostBorders = 9;
+constexpr int kLongestShown = 3;
+// The usual one first.
+constexpr std::array kUnits{similarity::GramUnit::Words, similarity::GramUnit::Characters};
+constexpr std::array kMeasures{
+    similarity::Measure::Cosine, similarity::Measure::Jaccard, similarity::Measure::Containment};
+constexpr std::array kWeightings{
+    similarity::Weighting::Counts, similarity::Weighting::Binary, similarity::Weighting::TfIdf};
+
+/// The value of that name; else the usual one.
+template <typename Values>
+typename Values::value_type oneOf(const QJsonValue& word, const Values& values)
+{
+    const QString name = word.toString();
+    const auto found = std::ranges::find_if(
+        values, [&name](auto value) { return name == QLatin1String(project::name(value)); });
+    return found == values.end() ? values.front() : *found;
+}
 
 std::vector<std::uint32_t> bordersOf(const QJsonArray& array)
 {
@@ -43,6 +62,9 @@ SimilarityChoice SimilarityChoice::fromJson(const std::string& json)
     if (object[QStringLiteral("of")].toString()
         == QLatin1String(project::name(project::CompareUnit::Mentions)))
         choice.unit = project::CompareUnit::Mentions;
+    choice.grams = oneOf(object[QStringLiteral("grams")], kUnits);
+    choice.measure = oneOf(object[QStringLiteral("measure")], kMeasures);
+    choice.weighting = oneOf(object[QStringLiteral("weighting")], kWeightings);
     if (object[QStringLiteral("scoring")].toString()
         == QLatin1String(project::name(similarity::Scoring::AsPublished)))
         choice.scoring = similarity::Scoring::AsPublished;
@@ -69,6 +91,9 @@ std::string SimilarityChoice::toJson() const
         {QStringLiteral("test"), testSplit},
         {QStringLiteral("train"), trainSplit},
         {QStringLiteral("of"), QLatin1String(project::name(unit))},
+        {QStringLiteral("grams"), QLatin1String(project::name(grams))},
+        {QStringLiteral("measure"), QLatin1String(project::name(measure))},
+        {QStringLiteral("weighting"), QLatin1String(project::name(weighting))},
         {QStringLiteral("scoring"), QLatin1String(project::name(scoring))},
         {QStringLiteral("stop_words"),
             stopWords == text::StopWords::English ? QStringLiteral("english") : QStringLiteral("none")},
@@ -88,16 +113,44 @@ project::CompareRequest SimilarityChoice::request() const
     request.testSplit = testSplit.toStdString();
     request.trainSplit = trainSplit.toStdString();
     request.unit = unit;
-    request.scoring = scoring;
+    request.grams = grams;
+    request.measure = measure;
+    request.weighting = askedWeighting();
+    request.scoring = askedScoring();
     request.stopWords = stopWords;
     return request;
+}
+
+bool SimilarityChoice::publishedFits() const
+{
+    return grams == similarity::GramUnit::Words && measure == similarity::Measure::Cosine
+        && weighting == similarity::Weighting::Counts;
+}
+
+similarity::Weighting SimilarityChoice::askedWeighting() const
+{
+    return weightsFit() ? weighting : similarity::Weighting::Binary;
+}
+
+similarity::Scoring SimilarityChoice::askedScoring() const
+{
+    return publishedFits() ? scoring : similarity::Scoring::Exact;
+}
+
+bool SimilarityChoice::canShow(const project::ComparisonRun& run)
+{
+    const similarity::Options& options = run.options;
+    const bool publishedWords
+        = options.scoring == similarity::Scoring::Exact || options.unit == similarity::GramUnit::Words;
+    return options.longestN() == options.n && options.n <= kLongestShown && !options.within
+        && !everyPair(options) && publishedWords;
 }
 
 bool SimilarityChoice::asks(const project::ComparisonRun& run) const
 {
     return fromUtf8(run.dataset) == dataset && fromUtf8(run.testSplit) == testSplit
-        && fromUtf8(run.trainSplit) == trainSplit && run.unit == unit && run.options.scoring == scoring
-        && run.options.stopWords == stopWords;
+        && fromUtf8(run.trainSplit) == trainSplit && run.unit == unit && canShow(run)
+        && sameMethod(request().optionsFor(run.options.n), run.options);
 }
 
 void SimilarityChoice::take(const project::ComparisonRun& run)
@@ -106,8 +159,14 @@ void SimilarityChoice::take(const project::ComparisonRun& run)
     testSplit = fromUtf8(run.testSplit);
     trainSplit = fromUtf8(run.trainSplit);
     unit = run.unit;
-    scoring = run.options.scoring;
-    stopWords = run.options.stopWords;
+    grams = run.options.unit;
+    measure = run.options.measure;
+    if (weightsFit())
+        weighting = run.options.weighting;
+    if (publishedFits())
+        scoring = run.options.scoring;
+    if (grams == similarity::GramUnit::Words)
+        stopWords = run.options.stopWords;
 }
 
 std::vector<SplitPair> splitPairs(const std::vector<project::DatasetInfo>& datasets)

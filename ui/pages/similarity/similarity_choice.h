@@ -18,6 +18,11 @@ struct SimilarityChoice
     QString testSplit;
     QString trainSplit;
     project::CompareUnit unit = project::CompareUnit::Text;
+    similarity::GramUnit grams = similarity::GramUnit::Words;
+    similarity::Measure measure = similarity::Measure::Cosine;
+    /// Of the cosine; other measures are of sets, and leave it for when the cosine comes back.
+    similarity::Weighting weighting = similarity::Weighting::Counts;
+    /// Left as it is where askedScoring() is exact for want of a choice.
     similarity::Scoring scoring = similarity::Scoring::Exact;
     text::StopWords stopWords = text::StopWords::English;
 
@@ -30,10 +35,18 @@ struct SimilarityChoice
     [[nodiscard]] static SimilarityChoice fromJson(const std::string& json);
     [[nodiscard]] std::string toJson() const;
 
+    [[nodiscard]] bool weightsFit() const { return measure == similarity::Measure::Cosine; }
+    /// As published is the cosine of counts of words.
+    [[nodiscard]] bool publishedFits() const;
+    [[nodiscard]] similarity::Weighting askedWeighting() const;
+    [[nodiscard]] similarity::Scoring askedScoring() const;
+
     [[nodiscard]] project::CompareRequest request() const;
-    /// Same sides and settings; any n.
+    /// What the page can show: n-grams of one length, 1 to 3, two sides, the closest partner of each item.
+    [[nodiscard]] static bool canShow(const project::ComparisonRun& run);
+    /// Same sides and settings, and can be shown; any n.
     [[nodiscard]] bool asks(const project::ComparisonRun& run) const;
-    /// Takes sides and settings of a run.
+    /// Takes sides and settings of a run that can be shown.
     void take(const project::ComparisonRun& run);
 
     friend bool operator==(const SimilarityChoice&, const SimilarityChoice&) = default;

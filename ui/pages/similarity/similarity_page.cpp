@@ -259,7 +259,7 @@ void SimilarityPage::connectSession()
     connect(&session().jobs(), &JobRunner::jobChanged, this, &SimilarityPage::jobChanged);
     connect(&session(), &Session::comparisonReady, this, [this](qint64 id) {
         for (const project::ComparisonRun& run : session().comparisons()) {
-            if (run.id != id || m_choice.asks(run))
+            if (run.id != id || m_choice.asks(run) || !SimilarityChoice::canShow(run))
                 continue;
             m_choice.take(run);
             refresh();

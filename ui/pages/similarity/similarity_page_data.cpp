@@ -108,7 +108,8 @@ void SimilarityPage::chooseSides()
     if (known(m_choice.dataset, m_choice.testSplit, m_choice.trainSplit))
         return;
     for (const project::ComparisonRun& run : session().comparisons()) {
-        if (known(fromUtf8(run.dataset), fromUtf8(run.testSplit), fromUtf8(run.trainSplit))) {
+        if (SimilarityChoice::canShow(run)
+            && known(fromUtf8(run.dataset), fromUtf8(run.testSplit), fromUtf8(run.trainSplit))) {
             m_choice.take(run);
             return;
         }
@@ -125,7 +126,7 @@ std::vector<project::ComparisonRun> SimilarityPage::runsOfChoice() const
     for (const project::ComparisonRun& run : session().comparisons()) {
         const bool newest = std::ranges::none_of(
             runs, [&run](const project::ComparisonRun& other) { return other.options.n == run.options.n; });
-        if (m_choice.asks(run) && newest && run.options.n <= 3)
+        if (m_choice.asks(run) && newest)
             runs.push_back(run);
     }
     std::ranges::sort(runs, {}, [](const project::ComparisonRun& run) { return run.options.n; });
@@ -150,7 +151,7 @@ void SimilarityPage::showRun()
     m_histogram->setAvailable(sizes);
     m_histogram->setNgram(m_choice.ngram);
     m_tables->setRuns(runs);
-    m_tables->setNgram(m_choice.ngram);
+    m_tables->setShown(run->options);
     if (sameAsShown(m_run, *run)) {
         m_results->setCurrentIndex(1);
         showOutdated();
@@ -195,7 +196,7 @@ void SimilarityPage::showNumbers(const project::ComparisonRun& run, const Number
     m_results->setCurrentIndex(1);
     m_closest->show();
     m_histogram->setMentions(run.unit == project::CompareUnit::Mentions);
-    m_view->setHistogram(Histogram(numbers.histogram), run.unit);
+    m_view->setHistogram(Histogram(numbers.histogram), run.unit, run.options);
     m_view->setIntervals(numbers.intervals);
     m_settings->setRun(run);
     m_tables->setFileStem(histogramFigure({m_view->histogram(), numbers.intervals, run}).fileStem);

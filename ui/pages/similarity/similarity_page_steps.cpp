@@ -56,6 +56,9 @@ void SimilarityPage::changeChoice(const SimilarityChoice& choice)
     m_choice.testSplit = choice.testSplit;
     m_choice.trainSplit = choice.trainSplit;
     m_choice.unit = choice.unit;
+    m_choice.grams = choice.grams;
+    m_choice.measure = choice.measure;
+    m_choice.weighting = choice.weighting;
     m_choice.scoring = choice.scoring;
     m_choice.stopWords = choice.stopWords;
     m_failure.reset();
@@ -91,7 +94,7 @@ void SimilarityPage::bordersShown()
 {
     if (!m_run)
         return;
-    m_tables->setIntervals(m_view->intervals(), m_run->unit);
+    m_tables->setIntervals(m_view->intervals(), *m_run);
     m_closest->setBorders(m_view->borders());
     m_settings->setBorders(m_view->borders());
 }

@@ -3,8 +3,8 @@
 
 #include <QPoint>
 
-#include "charts/histogram_figure.h"
 #include "charts/number_words.h"
+#include "session/ngram_words.h"
 #include "session/words.h"
 #include "widgets/table_text.h"
 
@@ -44,21 +44,21 @@ void SummaryModel::setRuns(const std::vector<project::ComparisonRun>& runs)
     beginResetModel();
     m_rows.clear();
     for (const project::ComparisonRun& run : runs)
-        m_rows.push_back({run.options.n, run.summary});
+        m_rows.push_back({run.options, run.summary});
     endResetModel();
 }
 
 int SummaryModel::rowOf(int n) const
 {
     for (std::size_t i = 0; i < m_rows.size(); ++i)
-        if (m_rows[i].n == n)
+        if (m_rows[i].options.n == n)
             return static_cast<int>(i);
     return -1;
 }
 
 int SummaryModel::ngramAt(int row) const
 {
-    return row >= 0 && row < rowCount() ? m_rows[static_cast<std::size_t>(row)].n : 0;
+    return row >= 0 && row < rowCount() ? m_rows[static_cast<std::size_t>(row)].options.n : 0;
 }
 
 int SummaryModel::rowCount(const QModelIndex& parent) const
@@ -78,8 +78,8 @@ QVariant SummaryModel::data(const QModelIndex& index, int role) const
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     if (index.column() == 0) {
         if (role == Qt::DisplayRole)
-            return ngramWords(row.n);
-        return role == RawValueRole ? QVariant(row.n) : QVariant();
+            return ngramTitle(row.options);
+        return role == RawValueRole ? QVariant(row.options.n) : QVariant();
     }
     const std::optional<double> value = summaryValue(row.summary, index.column());
     switch (role) {
@@ -120,7 +120,8 @@ QVariant SummaryModel::headerData(int section, Qt::Orientation orientation, int 
     }
 }
 
-void IntervalsModel::setIntervals(const std::vector<leakage::Interval>& intervals, project::CompareUnit unit)
+void IntervalsModel::setIntervals(
+    const std::vector<leakage::Interval>& intervals, project::CompareUnit unit, similarity::Measure measure)
 {
     const bool sameRows = intervals.size() == m_intervals.size();
     if (!sameRows)
@@ -129,14 +130,15 @@ void IntervalsModel::setIntervals(const std::vector<leakage::Interval>& interval
     m_total = 0;
     for (const leakage::Interval& interval : intervals)
         m_total += interval.count;
-    const bool sameUnit = unit == m_unit;
+    const bool sameHeads = unit == m_unit && measure == m_measure;
     m_unit = unit;
+    m_measure = measure;
     if (!sameRows)
         endResetModel();
     else if (!intervals.empty())
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, kIntervalColumns - 1));
-    if (!sameUnit)
-        Q_EMIT headerDataChanged(Qt::Horizontal, 1, 1);
+    if (!sameHeads)
+        Q_EMIT headerDataChanged(Qt::Horizontal, 0, 1);
 }
 
 int IntervalsModel::rowCount(const QModelIndex& parent) const
@@ -191,7 +193,7 @@ QVariant IntervalsModel::headerData(int section, Qt::Orientation orientation, in
         return {};
     switch (section) {
     case 0:
-        return tr("Similarity (%)");
+        return scoreHead(m_measure);
     case 1:
         return m_unit == project::CompareUnit::Mentions ? tr("Mentions") : tr("Sentences");
     case 2:

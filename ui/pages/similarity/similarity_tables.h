@@ -29,7 +29,7 @@ public:
 private:
     struct Row
     {
-        int n = 1;
+        similarity::Options options;
         leakage::Summary summary;
     };
     std::vector<Row> m_rows;
@@ -43,7 +43,8 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     /// Keeps the rows when there are as many as before.
-    void setIntervals(const std::vector<leakage::Interval>& intervals, project::CompareUnit unit);
+    void setIntervals(const std::vector<leakage::Interval>& intervals, project::CompareUnit unit,
+        similarity::Measure measure);
     [[nodiscard]] const std::vector<leakage::Interval>& intervals() const { return m_intervals; }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -55,6 +56,7 @@ private:
     std::vector<leakage::Interval> m_intervals;
     std::uint64_t m_total = 0;
     project::CompareUnit m_unit = project::CompareUnit::Text;
+    similarity::Measure m_measure = similarity::Measure::Cosine;
 };
 
 } // namespace heldout::ui

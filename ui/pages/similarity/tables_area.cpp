@@ -9,7 +9,7 @@
 
 #include <array>
 
-#include "session/words.h"
+#include "session/ngram_words.h"
 #include "style/metrics.h"
 #include "widgets/panel.h"
 #include "widgets/segmented.h"
@@ -22,6 +22,19 @@ namespace {
 // How the room that neither table needs is shared.
 constexpr int kSummaryShare = 13;
 constexpr int kIntervalsShare = 8;
+
+QString scoreSuffix(similarity::Measure measure)
+{
+    switch (measure) {
+    case similarity::Measure::Cosine:
+        break;
+    case similarity::Measure::Jaccard:
+        return TablesArea::tr("Jaccard in %");
+    case similarity::Measure::Containment:
+        return TablesArea::tr("containment in %");
+    }
+    return TablesArea::tr("similarity in %");
+}
 
 } // namespace
 
@@ -41,7 +54,7 @@ TablesArea::TablesArea(QWidget* parent)
     m_intervals->setAccessibleName(tr("Test side by similarity"));
     m_intervals->setModel(m_intervalsModel);
     m_intervals->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_summaryPanel = makePanel(tr("Summary"), tr("similarity in %"), m_summary);
+    m_summaryPanel = makePanel(tr("Summary"), scoreSuffix(similarity::Measure::Cosine), m_summary);
     m_intervalsPanel = makePanel(tr("Intervals"), {}, m_intervals);
     m_summaryChoice = makeChoice(0);
     m_intervalsChoice = makeChoice(1);
@@ -112,19 +125,21 @@ void TablesArea::setRuns(const std::vector<project::ComparisonRun>& runs)
     m_summaryModel->setRuns(runs);
 }
 
-void TablesArea::setNgram(int n)
+void TablesArea::setShown(const similarity::Options& options)
 {
-    m_intervalsPanel->setSuffix(ngramWord(n));
+    m_intervalsPanel->setSuffix(ngramWord(options));
+    m_summaryPanel->setSuffix(scoreSuffix(options.measure));
     const QSignalBlocker block(this); // the choice comes from outside
-    if (const int row = m_summaryModel->rowOf(n); row >= 0)
+    if (const int row = m_summaryModel->rowOf(options.n); row >= 0)
         m_summary->setCurrentIndex(m_summaryModel->index(row, 0));
     else
         m_summary->clearSelection();
 }
 
-void TablesArea::setIntervals(const std::vector<leakage::Interval>& intervals, project::CompareUnit unit)
+void TablesArea::setIntervals(
+    const std::vector<leakage::Interval>& intervals, const project::ComparisonRun& run)
 {
-    m_intervalsModel->setIntervals(intervals, unit);
+    m_intervalsModel->setIntervals(intervals, run.unit, run.options.measure);
 }
 
 void TablesArea::setFileStem(const QString& stem)

@@ -21,8 +21,9 @@ public:
     explicit TablesArea(QWidget* parent = nullptr);
 
     void setRuns(const std::vector<project::ComparisonRun>& runs);
-    void setNgram(int n);
-    void setIntervals(const std::vector<leakage::Interval>& intervals, project::CompareUnit unit);
+    /// What is shown of the runs.
+    void setShown(const similarity::Options& options);
+    void setIntervals(const std::vector<leakage::Interval>& intervals, const project::ComparisonRun& run);
     /// Proposed names of saved files begin with it.
     void setFileStem(const QString& stem);
     void setLow(bool low);

@@ -1,0 +1,359 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Other n-grams, measures and weights than the usual ones, on the page.
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QStandardItemModel>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "charts/histogram_figure.h"
+#include "gui/similarity/similarity_fixture.h"
+#include "gui/whole_parts.h"
+#include "pages/similarity/similarity_page.h"
+#include "session/ngram_words.h"
+#include "session/session.h"
+#include "style/theme.h"
+#include "widgets/table_view.h"
+
+using namespace heldout;
+using namespace heldout::ui;
+using similarity::GramUnit;
+using similarity::Measure;
+using similarity::Weighting;
+
+namespace {
+
+constexpr int kWait = 20000; // a busy machine, a build without optimisation
+
+/// The runs of a project that are of this kind.
+std::size_t count(const Session& session, Measure measure, GramUnit unit)
+{
+    std::size_t found = 0;
+    for (const project::ComparisonRun& run : session.comparisons())
+        found += run.options.measure == measure && run.options.unit == unit ? 1 : 0;
+    return found;
+}
+
+bool enabled(const QComboBox& combo, int row)
+{
+    return qobject_cast<const QStandardItemModel*>(combo.model())->item(row)->isEnabled();
+}
+
+/// Goes down in a field by key to the row of these words.
+void choose(QComboBox* combo, const QString& words)
+{
+    combo->setFocus();
+    const int row = combo->findText(words);
+    QVERIFY2(row >= 0, qPrintable(words));
+    while (combo->currentIndex() != row) {
+        const int before = combo->currentIndex();
+        QTest::keyClick(combo, before < row ? Qt::Key_Down : Qt::Key_Up);
+        QVERIFY2(combo->currentIndex() != before, qPrintable(words));
+    }
+}
+
+} // namespace
+
+class SimilarityMethodsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void cleanupTestCase() { m_theme.reset(); }
+    void init();
+    void cleanup();
+
+    void charactersAndJaccardAreComparedAndNamed();
+    void whatDoesNotGoTogetherIsNotOffered();
+    void weightsOfTheCosine();
+    void asPublishedComesBackWithTheCosine();
+    void otherRunsOfTheTerminalAreNotMixedIn();
+    void theChoiceIsRemembered();
+    void figuresSayWhatTheyShow();
+    void wordsForSizesAndMethods();
+
+private:
+    void openPage();
+    void waitForRun() { QTRY_VERIFY_WITH_TIMEOUT(m_page->run().has_value(), kWait); }
+    template <typename T = QComboBox>
+    T* part(const char* name) const
+    {
+        return m_page->findChild<T*>(QString::fromLatin1(name));
+    }
+    void compareFromThePage()
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(part<QWidget>("notCompared")->isVisible(), kWait);
+        QTest::mouseClick(part<QPushButton>("compareFirst"), Qt::LeftButton);
+        waitForRun();
+    }
+
+    std::unique_ptr<Theme> m_theme;
+    QTemporaryDir m_folder;
+    QString m_compared;
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<SimilarityPage> m_page;
+};
+
+void SimilarityMethodsTest::initTestCase()
+{
+    m_theme = std::make_unique<Theme>(*qApp);
+    m_compared = m_folder.filePath(QStringLiteral("compared.heldout"));
+    auto project = testing::openOrCreate(m_compared);
+    for (const auto& split : {QStringLiteral("test"), QStringLiteral("train")})
+        testing::import(*project, QStringLiteral(HELDOUT_TEST_DATA "/leakage/%1.txt").arg(split),
+            QStringLiteral("BC2GM"), split);
+    testing::compare(*project, QStringLiteral("BC2GM"));
+}
+
+void SimilarityMethodsTest::init()
+{
+    const QString file = m_folder.filePath(QStringLiteral("work.heldout"));
+    QFile::remove(file);
+    QVERIFY(QFile::copy(m_compared, file));
+}
+
+void SimilarityMethodsTest::cleanup()
+{
+    m_page.reset();
+    m_session.reset();
+}
+
+void SimilarityMethodsTest::openPage()
+{
+    m_session = std::make_unique<Session>(testing::environment());
+    m_page = std::make_unique<SimilarityPage>(*m_session);
+    m_page->resize(1272, 842);
+    m_page->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    m_session->setProject(testing::openOrCreate(m_folder.filePath(QStringLiteral("work.heldout"))));
+    waitForRun();
+}
+
+void SimilarityMethodsTest::charactersAndJaccardAreComparedAndNamed()
+{
+    openPage();
+    const auto plain = m_page->run()->id;
+    const auto plainMean = m_page->run()->summary.mean;
+    choose(part("grams"), QStringLiteral("Characters"));
+    QTRY_VERIFY_WITH_TIMEOUT(part<QWidget>("notCompared")->isVisible(), kWait);
+    QVERIFY(!part<QCheckBox>("stopWords")->isEnabled());
+    QVERIFY(!part<QCheckBox>("stopWords")->isChecked());
+    choose(part("measure"), QStringLiteral("Jaccard"));
+    QVERIFY(!m_page->run());
+    compareFromThePage();
+
+    QCOMPARE(m_page->run()->options.unit, GramUnit::Characters);
+    QCOMPARE(m_page->run()->options.measure, Measure::Jaccard);
+    QCOMPARE(m_page->run()->options.weighting, Weighting::Binary);
+    QCOMPARE(count(*m_session, Measure::Jaccard, GramUnit::Characters), std::size_t(3));
+    auto* summary = part<TableView>("summaryTable")->model();
+    QCOMPARE(summary->index(1, 0).data().toString(), QStringLiteral("Character bigrams"));
+    QCOMPARE(part<TableView>("intervalsTable")->model()->headerData(0, Qt::Horizontal).toString(),
+        QStringLiteral("Jaccard (%)"));
+    QCOMPARE(part<QLabel>("result")->text(), QStringLiteral("Stored, up to date"));
+    QCOMPARE(testing::cutParts(*m_page), QString());
+
+    // The plain one is still what it was, and found again.
+    choose(part("measure"), QStringLiteral("Cosine"));
+    choose(part("grams"), QStringLiteral("Words"));
+    waitForRun();
+    QTRY_COMPARE_WITH_TIMEOUT(m_page->run()->id, plain, kWait);
+    QCOMPARE(m_page->run()->summary.mean, plainMean);
+    QVERIFY(part<QCheckBox>("stopWords")->isChecked());
+    QCOMPARE(summary->index(1, 0).data().toString(), QStringLiteral("Bigrams"));
+    QCOMPARE(part<TableView>("intervalsTable")->model()->headerData(0, Qt::Horizontal).toString(),
+        QStringLiteral("Similarity (%)"));
+}
+
+void SimilarityMethodsTest::whatDoesNotGoTogetherIsNotOffered()
+{
+    openPage();
+    auto* scoring = part("scoring");
+    auto* weights = part("weights");
+    QVERIFY(enabled(*scoring, 1));
+    QVERIFY(enabled(*weights, 2));
+    for (const auto& measure : {QStringLiteral("Jaccard"), QStringLiteral("Containment")}) {
+        choose(part("measure"), measure);
+        QVERIFY(!enabled(*scoring, 1));
+        QVERIFY(scoring->itemData(1, Qt::ToolTipRole).toString().contains(QStringLiteral("cosine")));
+        QCOMPARE(weights->currentText(), QStringLiteral("Binary"));
+        QVERIFY(!enabled(*weights, 0));
+        QVERIFY(!enabled(*weights, 2));
+        QVERIFY(weights->itemData(0, Qt::ToolTipRole).toString().contains(QStringLiteral("Jaccard")));
+        // A key does not get there either.
+        scoring->setFocus();
+        QTest::keyClick(scoring, Qt::Key_Down);
+        QCOMPARE(scoring->currentIndex(), 0);
+    }
+    choose(part("measure"), QStringLiteral("Cosine"));
+    QVERIFY(enabled(*scoring, 1));
+    QCOMPARE(weights->currentText(), QStringLiteral("Counts"));
+    choose(part("grams"), QStringLiteral("Characters"));
+    QVERIFY(!enabled(*scoring, 1));
+    QVERIFY(enabled(*weights, 2));
+}
+
+void SimilarityMethodsTest::weightsOfTheCosine()
+{
+    openPage();
+    choose(part("weights"), QStringLiteral("tf-idf"));
+    compareFromThePage();
+    QCOMPARE(m_page->run()->options.weighting, Weighting::TfIdf);
+    QVERIFY(!enabled(*part("scoring"), 1));
+    // Jaccard needs no weights; they are there again after it.
+    choose(part("measure"), QStringLiteral("Jaccard"));
+    QTRY_VERIFY_WITH_TIMEOUT(part<QWidget>("notCompared")->isVisible(), kWait);
+    choose(part("measure"), QStringLiteral("Cosine"));
+    waitForRun();
+    QCOMPARE(m_page->run()->options.weighting, Weighting::TfIdf);
+}
+
+void SimilarityMethodsTest::asPublishedComesBackWithTheCosine()
+{
+    openPage();
+    choose(part("scoring"), QStringLiteral("As published"));
+    compareFromThePage();
+    const auto published = m_page->run()->id;
+    choose(part("measure"), QStringLiteral("Containment"));
+    QTRY_VERIFY_WITH_TIMEOUT(part<QWidget>("notCompared")->isVisible(), kWait);
+    QCOMPARE(part("scoring")->currentText(), QStringLiteral("Exact"));
+    compareFromThePage();
+    QCOMPARE(m_page->run()->options.scoring, similarity::Scoring::Exact);
+    choose(part("measure"), QStringLiteral("Cosine"));
+    QTRY_VERIFY_WITH_TIMEOUT(m_page->run() && m_page->run()->id == published, kWait);
+}
+
+void SimilarityMethodsTest::otherRunsOfTheTerminalAreNotMixedIn()
+{
+    {
+        auto project = testing::openOrCreate(m_folder.filePath(QStringLiteral("work.heldout")));
+        project::CompareRequest request;
+        request.dataset = "BC2GM";
+        request.testSplit = "test";
+        request.trainSplit = "train";
+        JobContext job;
+        project::CompareRequest range = request;
+        range.ngrams = {{1, 2}};
+        QVERIFY(project->compare(range, job));
+        project::CompareRequest all = request;
+        all.top = similarity::kAllPartners;
+        all.minScore = 50;
+        QVERIFY(project->compare(all, job));
+        project::CompareRequest within = request;
+        within.testSplit = "train";
+        within.ngrams = {1};
+        QVERIFY(project->compare(within, job));
+        project::CompareRequest binary = request;
+        binary.weighting = Weighting::Binary;
+        QVERIFY(project->compare(binary, job));
+    }
+    openPage();
+    QCOMPARE(m_session->comparisons().size(), std::size_t(3 + 1 + 3 + 1 + 3));
+    const similarity::Options& options = m_page->run()->options;
+    QCOMPARE(options.weighting, Weighting::Binary); // the newest that the page can show
+    QCOMPARE(part("weights")->currentText(), QStringLiteral("Binary"));
+    QCOMPARE(options.longestN(), 1);
+    QVERIFY(!options.within);
+    QCOMPARE(options.top, 6u);
+    choose(part("weights"), QStringLiteral("Counts"));
+    waitForRun();
+    QTRY_COMPARE_WITH_TIMEOUT(m_page->run()->options.weighting, Weighting::Counts, kWait);
+    QCOMPARE(m_page->run()->options.top, 6u);
+    auto* summary = part<TableView>("summaryTable")->model();
+    QCOMPARE(summary->rowCount(), 3);
+    QVERIFY(std::abs(summary->index(0, 1).data(RawValueRole).toDouble() - 25.15924623678687) < 1e-9);
+}
+
+void SimilarityMethodsTest::theChoiceIsRemembered()
+{
+    openPage();
+    choose(part("grams"), QStringLiteral("Characters"));
+    choose(part("measure"), QStringLiteral("Containment"));
+    QTRY_VERIFY_WITH_TIMEOUT(part<QWidget>("notCompared")->isVisible(), kWait);
+    m_page->rememberNow();
+    const auto kept = [this] {
+        const auto state = m_session->project()->pageState("similarity");
+        return state ? SimilarityChoice::fromJson(*state) : SimilarityChoice();
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(kept(), m_page->choice(), kWait);
+    cleanup();
+    m_session = std::make_unique<Session>(testing::environment());
+    m_page = std::make_unique<SimilarityPage>(*m_session);
+    m_page->show();
+    m_session->setProject(testing::openOrCreate(m_folder.filePath(QStringLiteral("work.heldout"))));
+    QTRY_COMPARE_WITH_TIMEOUT(part("grams")->currentText(), QStringLiteral("Characters"), kWait);
+    QCOMPARE(part("measure")->currentText(), QStringLiteral("Containment"));
+    for (const char* json : {"", R"({"measure":"dice","grams":7,"weighting":"heavy"})"}) {
+        const SimilarityChoice choice = SimilarityChoice::fromJson(json);
+        QCOMPARE(choice.measure, Measure::Cosine);
+        QCOMPARE(choice.grams, GramUnit::Words);
+        QCOMPARE(choice.weighting, Weighting::Counts);
+    }
+}
+
+void SimilarityMethodsTest::figuresSayWhatTheyShow()
+{
+    HistogramContent content;
+    content.run.dataset = "BC2GM";
+    content.run.testSplit = "test";
+    QCOMPARE(histogramFigure(content).fileStem, QStringLiteral("bc2gm-unigram-similarity"));
+    content.run.options.n = 2;
+    content.run.options.longest = 4;
+    content.run.options.unit = GramUnit::Characters;
+    content.run.options.measure = Measure::Jaccard;
+    content.run.options.weighting = Weighting::Binary;
+    const Figure figure = histogramFigure(content);
+    QCOMPARE(figure.fileStem, QStringLiteral("bc2gm-character-2-4-gram-jaccard-similarity"));
+    QCOMPARE(figure.title, QStringLiteral("BC2GM, test against train: Character 2- to 4-grams, Jaccard"));
+    QCOMPARE(similarityAxisTitle(project::CompareUnit::Text, content.run.options),
+        QStringLiteral("Similarity to the closest training sentence (Jaccard, %)"));
+    QCOMPARE(similarityAxisTitle(project::CompareUnit::Text, {}),
+        QStringLiteral("Similarity to the closest training sentence (%)"));
+    const QByteArray settings = QByteArray::fromStdString(histogramSettings(content));
+    for (const char* words : {R"("ngram": "2-4")", R"("grams": "characters")", R"("measure": "jaccard")"})
+        QVERIFY2(settings.contains(words), settings.constData());
+    QVERIFY(!settings.contains("stop_words"));
+    content.run.options.within = true;
+    QCOMPARE(histogramFigure(content).title,
+        QStringLiteral("BC2GM, test: Character 2- to 4-grams, Jaccard, within one split"));
+    QCOMPARE(similarityAxisTitle(project::CompareUnit::Mentions, content.run.options),
+        QStringLiteral("Similarity to the closest other mention (Jaccard, %)"));
+}
+
+void SimilarityMethodsTest::wordsForSizesAndMethods()
+{
+    QCOMPARE(ngramTitle(1), QStringLiteral("Unigrams"));
+    QCOMPARE(ngramWord({2, 4}), QStringLiteral("2- to 4-grams"));
+    QCOMPARE(ngramWord({3}, GramUnit::Characters), QStringLiteral("character trigrams"));
+    QCOMPARE(ngramWord({5}, GramUnit::Characters), QStringLiteral("character 5-grams"));
+    similarity::Options options;
+    const auto how = [&options] { return withMethod(QStringLiteral("X"), options); };
+    QCOMPARE(how(), QStringLiteral("X"));
+    options.stopWords = text::StopWords::None;
+    QCOMPARE(how(), QStringLiteral("X, with stop words"));
+    options.unit = GramUnit::Characters; // have none to leave out
+    QCOMPARE(how(), QStringLiteral("X"));
+    options.weighting = Weighting::TfIdf;
+    options.top = similarity::kAllPartners;
+    options.minScore = 62.5;
+    QCOMPARE(how(), QStringLiteral("X, tf-idf weights, all pairs of 62.5 or more"));
+
+    similarity::Options other = options;
+    other.stopWords = text::StopWords::English;
+    other.n = 3;
+    QVERIFY(sameMethod(options, other));
+    QVERIFY(!sameSizes(options, other));
+    other.minScore = 50;
+    QVERIFY(!sameMethod(options, other));
+    other.minScore = options.minScore;
+    other.within = true;
+    QVERIFY(!sameMethod(options, other));
+}
+
+QTEST_MAIN(SimilarityMethodsTest)
+#include "tst_similarity_methods.moc"

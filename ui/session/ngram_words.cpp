@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/ngram_words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+namespace heldout::ui {
+
+namespace {
+
+using similarity::GramUnit;
+using similarity::Measure;
+using similarity::Weighting;
+
+struct NgramWords
+{
+    Q_DECLARE_TR_FUNCTIONS(heldout::ui::NgramWords)
+};
+
+QString ofWords(int n)
+{
+    switch (n) {
+    case 1:
+        return NgramWords::tr("unigrams");
+    case 2:
+        return NgramWords::tr("bigrams");
+    case 3:
+        return NgramWords::tr("trigrams");
+    default:
+        return NgramWords::tr("%1-grams").arg(n);
+    }
+}
+
+QString ofCharacters(int n)
+{
+    switch (n) {
+    case 1:
+        return NgramWords::tr("character unigrams");
+    case 2:
+        return NgramWords::tr("character bigrams");
+    case 3:
+        return NgramWords::tr("character trigrams");
+    default:
+        return NgramWords::tr("character %1-grams").arg(n);
+    }
+}
+
+project::NgramSizes sizesOf(const similarity::Options& options)
+{
+    return {options.n, options.longest};
+}
+
+} // namespace
+
+QString ngramWord(const project::NgramSizes& sizes, GramUnit unit)
+{
+    const bool characters = unit == GramUnit::Characters;
+    if (sizes.longest == 0)
+        return characters ? ofCharacters(sizes.n) : ofWords(sizes.n);
+    return (characters ? NgramWords::tr("character %1- to %2-grams") : NgramWords::tr("%1- to %2-grams"))
+        .arg(sizes.n)
+        .arg(sizes.longest);
+}
+
+QString ngramWord(const similarity::Options& options)
+{
+    return ngramWord(sizesOf(options), options.unit);
+}
+
+QString ngramTitle(const project::NgramSizes& sizes, GramUnit unit)
+{
+    QString word = ngramWord(sizes, unit);
+    if (!word.isEmpty())
+        word[0] = word.at(0).toUpper();
+    return word;
+}
+
+QString ngramTitle(const similarity::Options& options)
+{
+    return ngramTitle(sizesOf(options), options.unit);
+}
+
+QString ngramList(std::span<const project::NgramSizes> sizes, GramUnit unit)
+{
+    QStringList words;
+    for (const project::NgramSizes& size : sizes)
+        words.push_back(ngramWord(size, unit));
+    return QLocale().createSeparatedList(words);
+}
+
+QString withMethod(const QString& what, const similarity::Options& options)
+{
+    QString words = what;
+    if (options.measure == Measure::Jaccard)
+        words = NgramWords::tr("%1, Jaccard").arg(words);
+    else if (options.measure == Measure::Containment)
+        words = NgramWords::tr("%1, containment").arg(words);
+    else if (options.weighting == Weighting::Binary)
+        words = NgramWords::tr("%1, binary weights").arg(words);
+    else if (options.weighting == Weighting::TfIdf)
+        words = NgramWords::tr("%1, tf-idf weights").arg(words);
+    if (options.scoring == similarity::Scoring::AsPublished)
+        words = NgramWords::tr("%1, as published").arg(words);
+    if (options.unit == GramUnit::Words && options.stopWords == text::StopWords::None)
+        words = NgramWords::tr("%1, with stop words").arg(words);
+    if (options.within)
+        words = NgramWords::tr("%1, within one split").arg(words);
+    if (everyPair(options))
+        //: %2 is a percentage
+        words = NgramWords::tr("%1, all pairs of %2 or more")
+                    .arg(words, QLocale().toString(options.minScore, 'g', 6));
+    return words;
+}
+
+QString scoreHead(Measure measure)
+{
+    switch (measure) {
+    case Measure::Cosine:
+        return NgramWords::tr("Similarity (%)");
+    case Measure::Jaccard:
+        return NgramWords::tr("Jaccard (%)");
+    case Measure::Containment:
+        return NgramWords::tr("Containment (%)");
+    }
+    return {};
+}
+
+bool sameMethod(const similarity::Options& a, const similarity::Options& b)
+{
+    return a.unit == b.unit && (a.unit == GramUnit::Characters || a.stopWords == b.stopWords)
+        && a.weighting == b.weighting && a.measure == b.measure && a.scoring == b.scoring
+        && a.within == b.within && everyPair(a) == everyPair(b)
+        && (!everyPair(a) || a.minScore == b.minScore);
+}
+
+bool sameSizes(const similarity::Options& a, const similarity::Options& b)
+{
+    return a.n == b.n && a.longestN() == b.longestN();
+}
+
+} // namespace heldout::ui

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <span>
+
+#include "project/types.h"
+
+/// How items are compared, in the words of the interface.
+namespace heldout::ui {
+
+/// "unigrams", "4-grams", "2- to 4-grams", "character bigrams".
+[[nodiscard]] QString ngramWord(
+    const project::NgramSizes& sizes, similarity::GramUnit unit = similarity::GramUnit::Words);
+[[nodiscard]] QString ngramWord(const similarity::Options& options);
+/// The same at the start of a sentence, in a chip, a table or a figure.
+[[nodiscard]] QString ngramTitle(
+    const project::NgramSizes& sizes, similarity::GramUnit unit = similarity::GramUnit::Words);
+[[nodiscard]] QString ngramTitle(const similarity::Options& options);
+/// "unigrams, bigrams and trigrams".
+[[nodiscard]] QString ngramList(std::span<const project::NgramSizes> sizes, similarity::GramUnit unit);
+
+/// `what` with all that is not as usual: "Bigrams, Jaccard", "Unigrams, tf-idf weights, with stop words".
+[[nodiscard]] QString withMethod(const QString& what, const similarity::Options& options);
+
+/// What a score is, for the head of a column: "Similarity (%)", "Jaccard (%)".
+[[nodiscard]] QString scoreHead(similarity::Measure measure);
+
+/// True when two runs compare in the same way but for the sizes of their n-grams. How many partners they
+/// kept does not matter, unless one kept every pair.
+[[nodiscard]] bool sameMethod(const similarity::Options& a, const similarity::Options& b);
+[[nodiscard]] bool sameSizes(const similarity::Options& a, const similarity::Options& b);
+[[nodiscard]] inline bool everyPair(const similarity::Options& options)
+{
+    return options.top == similarity::kAllPartners;
+}
+
+} // namespace heldout::ui
