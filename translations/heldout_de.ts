@@ -3890,6 +3890,7 @@
     </message>
     <message>
         <source>Different %1 in the test side</source>
+        <extracomment>%1 is &quot;bigrams&quot;, &quot;Character bigrams&quot;</extracomment>
         <translation>Verschiedene %1 im Test</translation>
     </message>
     <message>
@@ -4012,7 +4013,7 @@
     </message>
     <message>
         <source>Characters in the test side</source>
-        <translation>Zeichen auf der Testseite</translation>
+        <translation>Zeichen im Test</translation>
     </message>
     <message>
         <source>Words</source>
@@ -4031,6 +4032,10 @@
     <message>
         <source>With characters, no word is left out</source>
         <translation>Bei Zeichen wird kein Wort weggelassen</translation>
+    </message>
+    <message>
+        <source>%1 in the test side</source>
+        <translation>%1 im Test</translation>
     </message>
 </context>
 <context>
@@ -4514,6 +4519,11 @@
     <message>
         <source>Max</source>
         <translation>Max</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <comment>head of a column with unigrams, bigrams, ... of characters</comment>
+        <translation>Zeichen</translation>
     </message>
 </context>
 <context>

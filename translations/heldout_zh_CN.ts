@@ -3857,6 +3857,7 @@
     </message>
     <message>
         <source>Different %1 in the test side</source>
+        <extracomment>%1 is &quot;bigrams&quot;, &quot;Character bigrams&quot;</extracomment>
         <translation>测试侧的不同%1</translation>
     </message>
     <message>
@@ -3998,6 +3999,10 @@
     <message>
         <source>With characters, no word is left out</source>
         <translation>使用字符时不排除任何词</translation>
+    </message>
+    <message>
+        <source>%1 in the test side</source>
+        <translation>测试侧的%1</translation>
     </message>
 </context>
 <context>
@@ -4475,6 +4480,11 @@
     <message>
         <source>Max</source>
         <translation>最大值</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <comment>head of a column with unigrams, bigrams, ... of characters</comment>
+        <translation>字符</translation>
     </message>
 </context>
 <context>

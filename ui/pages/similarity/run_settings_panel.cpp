@@ -75,6 +75,18 @@ QString whenWords(const std::string& utc)
     return QStringLiteral("%1 %2").arg(locale.toString(when.date(), QLocale::ShortFormat), time);
 }
 
+/// What a vocabulary is of: "Words in the test side".
+QString vocabularyWords(const similarity::Options& options)
+{
+    const bool words = options.unit == similarity::GramUnit::Words;
+    if (options.n == 1)
+        return words ? RunSettingsPanel::tr("Words in the test side")
+                     : RunSettingsPanel::tr("Characters in the test side");
+    //: %1 is "bigrams", "Character bigrams"
+    return words ? RunSettingsPanel::tr("Different %1 in the test side").arg(ngramWord(options))
+                 : RunSettingsPanel::tr("%1 in the test side").arg(ngramTitle(options));
+}
+
 } // namespace
 
 RunSettingsPanel::RunSettingsPanel(QWidget* parent)
@@ -188,6 +200,7 @@ void RunSettingsPanel::makeFacts()
     fact(texts, tr("Identical ignoring spaces"), &m_ignoringSpace, QStringLiteral("ignoringSpace"));
     m_emptyName = fact(texts, {}, &m_empty, QStringLiteral("noWordsLeft"));
     m_vocabularyName = fact(texts, {}, &m_vocabulary, QStringLiteral("vocabulary"));
+    m_vocabularyName->setObjectName(QStringLiteral("vocabularyName"));
     fact(texts, tr("Of these not in training"), &m_unseen, QStringLiteral("unseen"));
     fact(runs, tr("Run"), &m_ran, QStringLiteral("ran"));
     fact(runs, tr("Result"), &m_result, QStringLiteral("result"));
@@ -259,10 +272,7 @@ void RunSettingsPanel::showFacts(const project::ComparisonRun& run)
     m_empty->setText(tr("%1 of %2").arg(countText(run.emptyTest), countText(run.testItems)));
     const bool words = run.options.unit == similarity::GramUnit::Words;
     m_emptyName->setText(words ? tr("No words left") : tr("Without n-grams"));
-    m_vocabularyName->setText(run.options.n > 1
-            //: %1 is "bigrams"
-            ? tr("Different %1 in the test side").arg(ngramWord(run.options.n))
-            : words ? tr("Words in the test side") : tr("Characters in the test side"));
+    m_vocabularyName->setText(vocabularyWords(run.options));
     m_vocabulary->setText(countText(run.testVocabulary));
     const std::uint64_t unseen = run.testVocabulary - std::min(run.sharedVocabulary, run.testVocabulary);
     m_unseen->setText(run.testVocabulary == 0

@@ -78,7 +78,7 @@ QVariant SummaryModel::data(const QModelIndex& index, int role) const
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     if (index.column() == 0) {
         if (role == Qt::DisplayRole)
-            return ngramTitle(row.options);
+            return ngramTitle(row.options.n); // of what, the head of the column says
         return role == RawValueRole ? QVariant(row.options.n) : QVariant();
     }
     const std::optional<double> value = summaryValue(row.summary, index.column());
@@ -100,7 +100,9 @@ QVariant SummaryModel::headerData(int section, Qt::Orientation orientation, int 
         return {};
     switch (section) {
     case 0:
-        return tr("n-grams");
+        return m_rows.empty() || m_rows.front().options.unit == similarity::GramUnit::Words
+            ? tr("n-grams")
+            : tr("Characters", "head of a column with unigrams, bigrams, ... of characters");
     case kMeanColumn:
         return tr("Mean");
     case 2:
