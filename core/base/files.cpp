@@ -5,8 +5,6 @@
 #include <utility>
 #include <vector>
 
-#include <fcntl.h>
-#include <sys/stat.h>
 #include <zlib.h>
 
 #include "base/digest.h"
@@ -18,24 +16,13 @@ namespace {
 
 constexpr std::size_t kBufferSize = std::size_t(256) * 1024;
 
-tl::unexpected<Error> failOpen(const std::string& path, int number)
-{
-    if (number == ENOENT || number == ENOTDIR)
-        return failFile(Code::NotFound, path, Phrase::of("There is no file “%1”.", baseName(path)),
-            Phrase::of("Check the name and the folder."));
-    return failFile(Code::UnreadableFile, path,
-        Phrase::of("“%1” cannot be opened: %2.", baseName(path), systemReason(number)),
-        number == EACCES ? Phrase::of("Ask for the right to read it, or copy it to a folder of your own.")
-                         : Phrase());
-}
-
 } // namespace
 
 struct InputFile::State
 {
-    State(std::string name, int fd)
+    State(std::string name, Descriptor opened)
         : path(std::move(name))
-        , descriptor(fd)
+        , descriptor(std::move(opened))
     {
     }
     State(const State&) = delete;
@@ -166,21 +153,11 @@ InputFile::~InputFile() = default;
 
 Result<InputFile> InputFile::open(const std::string& path)
 {
-    // Not blocking, or a pipe without a writer would hold the caller for ever.
-    const int fd = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-    if (fd < 0)
-        return failOpen(path, errno);
-    auto state = std::make_unique<State>(path, fd);
-    struct stat status{};
-    if (::fstat(fd, &status) != 0)
-        return failOpen(path, errno);
-    if (!S_ISREG(status.st_mode)) {
-        return failFile(Code::UnreadableFile, path,
-            S_ISDIR(status.st_mode) ? Phrase::of("This is a folder, not a file.")
-                                    : Phrase::of("This is not a file but a device or a pipe."),
-            Phrase::of("Choose a file."));
-    }
-    state->size = static_cast<std::uint64_t>(status.st_size);
+    Result<OpenedFile> opened = openRegularFile(path);
+    if (!opened)
+        return fail(std::move(opened.error()));
+    auto state = std::make_unique<State>(path, std::move(opened->descriptor));
+    state->size = opened->size;
     while (state->rawEnd < 3 && !state->atEnd) {
         if (Status filled = state->fill(); !filled)
             return fail(std::move(filled.error()));

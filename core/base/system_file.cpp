@@ -5,6 +5,11 @@
 #include <array>
 #include <system_error>
 
+#include <fcntl.h>
+#include <sys/stat.h>
+
+#include "base/files.h"
+
 namespace heldout {
 
 namespace {
@@ -39,7 +44,36 @@ constexpr std::array kReasons{
     Reason{ETXTBSY, Phrase::later("Text file busy")},
 };
 
+tl::unexpected<Error> failOpen(const std::string& path, int number)
+{
+    if (number == ENOENT || number == ENOTDIR)
+        return failFile(Code::NotFound, path, Phrase::of("There is no file “%1”.", baseName(path)),
+            Phrase::of("Check the name and the folder."));
+    return failFile(Code::UnreadableFile, path,
+        Phrase::of("“%1” cannot be opened: %2.", baseName(path), systemReason(number)),
+        number == EACCES ? Phrase::of("Ask for the right to read it, or copy it to a folder of your own.")
+                         : Phrase());
+}
+
 } // namespace
+
+Result<OpenedFile> openRegularFile(const std::string& path)
+{
+    // Not blocking, or a pipe without a writer would hold the caller for ever.
+    Descriptor descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    if (descriptor.get() < 0)
+        return failOpen(path, errno);
+    struct stat status{};
+    if (::fstat(descriptor.get(), &status) != 0)
+        return failOpen(path, errno);
+    if (!S_ISREG(status.st_mode)) {
+        return failFile(Code::UnreadableFile, path,
+            S_ISDIR(status.st_mode) ? Phrase::of("This is a folder, not a file.")
+                                    : Phrase::of("This is not a file but a device or a pipe."),
+            Phrase::of("Choose a file."));
+    }
+    return OpenedFile{std::move(descriptor), static_cast<std::uint64_t>(status.st_size)};
+}
 
 Phrase systemReason(int number)
 {

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cerrno>
+#include <cstdint>
+#include <string>
 #include <utility>
 
 #include <unistd.h>
@@ -42,6 +44,15 @@ public:
 private:
     int m_fd;
 };
+
+struct OpenedFile
+{
+    Descriptor descriptor;
+    std::uint64_t size = 0; ///< bytes, when it was opened
+};
+
+/// Opens a file for reading. NotFound; UnreadableFile also for a folder, a device and a pipe.
+[[nodiscard]] Result<OpenedFile> openRegularFile(const std::string& path);
 
 /// Why the system refused, from an error number: "Permission denied". Part of a sentence that says what
 /// failed.

@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "embeddings/embeddings.h"
+
+#include <algorithm>
+#include <cmath>
+#include <exception>
+#include <limits>
+#include <utility>
+
+#include "base/files.h"
+#include "base/parallel.h"
+#include "embeddings/best_vectors.h"
+#include "embeddings/product.h"
+#include "embeddings/rows.h"
+
+namespace heldout::embeddings {
+
+namespace {
+
+constexpr std::uint32_t kMostPartners = 10'000;
+
+/// A pair that may be worth the sum in double.
+struct Candidate
+{
+    float product = 0;
+    std::uint32_t column = 0; // of the block
+};
+
+/// What one thread works with.
+struct Scratch
+{
+    std::vector<float> products;
+    std::vector<float> greatest;
+    std::vector<Candidate> candidates;
+};
+
+class Search
+{
+public:
+    Search(const Options& options, const Tuning& tuning, JobContext& job)
+        : m_options(options)
+        , m_tuning(tuning)
+        , m_product(productBy(tuning.kernel))
+        , m_job(job)
+        , m_scratch(job.threads())
+    {
+    }
+
+    Result<BestMatches> run(VectorSource& test, VectorSource& train);
+
+private:
+    [[nodiscard]] Status readTest(VectorSource& test);
+    [[nodiscard]] Status compareChunk();
+    [[nodiscard]] Status compareTests(const Piece& piece);
+    void compareBlock(std::size_t test, const float* products, std::size_t first, std::size_t count,
+        std::vector<Candidate>& candidates);
+    [[nodiscard]] float leastProduct(std::size_t test) const;
+    [[nodiscard]] BestMatches result(std::uint64_t trainCount) const;
+
+    Options m_options;
+    Tuning m_tuning;
+    Product m_product;
+    JobContext& m_job;
+    Blocks m_blocks;
+    Rows m_test;
+    std::vector<BestVectors> m_best; // by test row
+    Rows m_chunk;
+    std::vector<float> m_unit; // the chunk, divided by norms
+    std::uint64_t m_chunkFirst = 0; // its first row on the training side
+    std::uint64_t m_zeroTrain = 0;
+    std::vector<Scratch> m_scratch; // by slot
+};
+
+Result<BestMatches> Search::run(VectorSource& test, VectorSource& train)
+{
+    if (Status status = readTest(test); !status)
+        return fail(std::move(status.error()));
+    const std::size_t d = m_test.d;
+    m_blocks = blocksFor(d, m_test.size(), m_job.threads());
+    constexpr std::size_t kChunkNumbers = std::size_t{1} << 22U; // 16 MB
+    const std::size_t wholeBlocks
+        = std::max<std::size_t>(kChunkNumbers / d / m_blocks.trains, 1) * m_blocks.trains;
+    const std::size_t chunkRows = m_tuning.chunkRows > 0 ? m_tuning.chunkRows : wholeBlocks;
+
+    m_job.begin(Stage::Comparing, Unit::Pairs, m_test.size() * train.rows());
+    m_chunk.d = d;
+    for (m_chunkFirst = 0; m_chunkFirst < train.rows(); m_chunkFirst += m_chunk.size()) {
+        const auto count
+            = static_cast<std::size_t>(std::min<std::uint64_t>(chunkRows, train.rows() - m_chunkFirst));
+        m_chunk.scaled.resize(count * d);
+        Status status = train.read(m_chunkFirst, count, m_chunk.scaled, m_job);
+        if (status)
+            status = scaleRows(m_chunk, m_chunkFirst, train.name(), m_job);
+        if (status)
+            status = divideByNorms(m_chunk, m_unit, m_job);
+        if (status)
+            status = compareChunk();
+        if (!status)
+            return fail(std::move(status.error()));
+        m_zeroTrain += m_chunk.zeros();
+    }
+    m_job.end();
+    return result(train.rows());
+}
+
+Status Search::readTest(VectorSource& test)
+{
+    constexpr std::size_t kReadNumbers = std::size_t{1} << 22U;
+    const std::size_t d = test.columns();
+    m_test.d = d;
+    m_test.scaled.resize(static_cast<std::size_t>(test.rows()) * d);
+    m_best.resize(static_cast<std::size_t>(test.rows()));
+    m_job.begin(Stage::Reading, Unit::Rows, test.rows());
+    const std::size_t step = std::max<std::size_t>(kReadNumbers / d, 1);
+    for (std::size_t first = 0; first < m_best.size(); first += step) {
+        const std::size_t count = std::min(step, m_best.size() - first);
+        const std::span<float> rows = std::span(m_test.scaled).subspan(first * d, count * d);
+        if (Status status = test.read(first, count, rows, m_job); !status)
+            return status;
+        m_job.advance(count);
+    }
+    m_job.end();
+    return scaleRows(m_test, 0, test.name(), m_job);
+}
+
+Status Search::compareChunk()
+{
+    return parallelPieces(
+        m_test.size(), m_blocks.tests, m_job, [&](const Piece& piece) { return compareTests(piece); });
+}
+
+Status Search::compareTests(const Piece& piece)
+{
+    Scratch& scratch = m_scratch[piece.slot];
+    const std::size_t tests = piece.end - piece.begin;
+    scratch.greatest.resize(tests);
+    for (std::size_t first = 0; first < m_chunk.size(); first += m_blocks.trains) {
+        if (Status status = m_job.checkStop(); !status)
+            return status;
+        const std::size_t trains = std::min(m_blocks.trains, m_chunk.size() - first);
+        scratch.products.resize(tests * trains);
+        m_product.multiply(m_test[piece.begin], tests, m_unit.data() + first * m_test.d, trains, m_test.d,
+            scratch.products.data());
+        m_product.greatest(scratch.products.data(), tests, trains, scratch.greatest.data());
+        for (std::size_t i = 0; i < tests; ++i) {
+            const std::size_t test = piece.begin + i;
+            if (m_test.norm2[test] > 0 && scratch.greatest[i] >= leastProduct(test))
+                compareBlock(test, scratch.products.data() + i * trains, first, trains, scratch.candidates);
+        }
+        m_job.advance(tests * trains);
+    }
+    return {};
+}
+
+/// A row whose product stays below this cannot reach the floor, see productError.
+float Search::leastProduct(std::size_t test) const
+{
+    const double reach = m_best[test].floor(m_options) / 100 - productError(m_test.d);
+    return std::nextafter(
+        static_cast<float>(reach * std::sqrt(m_test.norm2[test])), -std::numeric_limits<float>::infinity());
+}
+
+void Search::compareBlock(std::size_t test, const float* products, std::size_t first, std::size_t count,
+    std::vector<Candidate>& candidates)
+{
+    const float least = leastProduct(test);
+    candidates.clear();
+    for (std::size_t column = 0; column < count; ++column) {
+        if (products[column] >= least)
+            candidates.push_back({products[column], static_cast<std::uint32_t>(column)});
+    }
+    // The greatest first: it raises the floor for the others. Most are never looked at, so no sorting.
+    const auto smaller = [](const Candidate& a, const Candidate& b) { return a.product < b.product; };
+    std::make_heap(candidates.begin(), candidates.end(), smaller);
+    BestVectors& best = m_best[test];
+    while (!candidates.empty()) {
+        std::pop_heap(candidates.begin(), candidates.end(), smaller);
+        const Candidate candidate = candidates.back();
+        candidates.pop_back();
+        if (candidate.product < leastProduct(test))
+            break;
+        const std::size_t row = first + candidate.column;
+        const std::uint64_t train = m_chunkFirst + row;
+        if (m_chunk.norm2[row] == 0 || (m_options.within && train == test))
+            continue;
+        const double dot = dotProduct(m_test[test], m_chunk[row], m_test.d);
+        best.add({static_cast<std::uint32_t>(train), score(dot, m_test.norm2[test], m_chunk.norm2[row])},
+            m_options);
+    }
+}
+
+BestMatches Search::result(std::uint64_t trainCount) const
+{
+    BestMatches out;
+    out.options = m_options;
+    out.trainCount = trainCount;
+    out.dimensions = m_test.d;
+    out.zeroTest = m_test.zeros();
+    out.zeroTrain = m_zeroTrain;
+    out.matches.reserve(m_best.size());
+    for (std::size_t i = 0; i < m_best.size(); ++i) {
+        const auto test = static_cast<std::uint32_t>(i);
+        const Found& best = m_best[i].best();
+        out.matches.push_back({test, best.row, best.score, m_best[i].ties()});
+        std::uint32_t rank = 1;
+        for (const Found& other : m_best[i].others())
+            out.partners.push_back({test, ++rank, other.row, other.score});
+    }
+    return out;
+}
+
+Status checkSides(const VectorSource& test, const VectorSource& train)
+{
+    if (test.columns() != train.columns())
+        return fail(Code::InvalidArgument,
+            Phrase::of(
+                "The vectors do not go together: those of “%1” have %2 numbers, those of “%3” have %4.",
+                baseName(test.name()), test.columns(), baseName(train.name()), train.columns()),
+            Phrase::of("Compare vectors that one model made."));
+    if (test.columns() == 0 || test.columns() > kMostDimensions)
+        return fail(Code::InvalidArgument,
+            Phrase::of("Vectors of %1 numbers cannot be compared, only those of 1 to %2.", test.columns(),
+                kMostDimensions));
+    if (test.rows() >= kNoRow || train.rows() >= kNoRow)
+        return fail(
+            Code::InvalidArgument, Phrase::of("More than %1 vectors cannot be compared.", kNoRow - 1));
+    return {};
+}
+
+} // namespace
+
+Status checkOptions(const Options& options)
+{
+    if (options.top < 1 || options.top > kMostPartners)
+        return fail(
+            Code::InvalidArgument, Phrase::of("The number of partners kept must be between 1 and 10,000."));
+    if (!(options.minScore >= -100 && options.minScore <= 100))
+        return fail(Code::InvalidArgument,
+            Phrase::of("The least score of a partner is a cosine in percent, from -100 to 100."));
+    return {};
+}
+
+Result<BestMatches> findBestMatches(
+    VectorSource& test, VectorSource& train, const Options& options, JobContext& job, const Tuning& tuning)
+{
+    Status status = checkOptions(options);
+    if (status)
+        status = checkSides(test, train);
+    if (!status)
+        return fail(std::move(status.error()));
+    try {
+        return Search(options, tuning, job).run(test, train);
+    } catch (const std::exception&) { // of the containers; nothing else throws
+        return fail(Code::Internal,
+            Phrase::of("There is not enough memory for the vectors of “%1”.", baseName(test.name())),
+            Phrase::of("Compare the test side in parts."));
+    }
+}
+
+} // namespace heldout::embeddings
