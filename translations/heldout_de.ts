@@ -1497,6 +1497,178 @@
         <source>Choose exact scores.</source>
         <translation>Wählen Sie exakte Werte.</translation>
     </message>
+    <message>
+        <source>Compare vectors that one model made.</source>
+        <translation>Vergleichen Sie Vektoren desselben Modells.</translation>
+    </message>
+    <message>
+        <source>Vectors of %1 numbers cannot be compared, only those of 1 to %2.</source>
+        <translation>Vektoren mit %1 Zahlen lassen sich nicht vergleichen, nur solche mit 1 bis %2.</translation>
+    </message>
+    <message>
+        <source>More than %1 vectors cannot be compared.</source>
+        <translation>Mehr als %1 Vektoren lassen sich nicht vergleichen.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the vectors of “%1”.</source>
+        <translation>Der Arbeitsspeicher reicht für die Vektoren von „%1“ nicht aus.</translation>
+    </message>
+    <message>
+        <source>Compare the test side in parts.</source>
+        <translation>Vergleichen Sie die Testseite in Teilen.</translation>
+    </message>
+    <message>
+        <source>Row %1 of “%2” holds a number that is NaN, infinite or beyond the range of float32.</source>
+        <translation>Zeile %1 von „%2“ enthält eine Zahl, die NaN, unendlich oder für float32 zu groß ist.</translation>
+    </message>
+    <message>
+        <source>Rows count from 1. Mend the vector or leave it out, then try again.</source>
+        <translation>Die Zeilen zählen ab 1. Berichtigen Sie den Vektor oder lassen Sie ihn weg und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>“%1” became shorter while it was read.</source>
+        <translation>„%1“ wurde während des Lesens kürzer.</translation>
+    </message>
+    <message>
+        <source>Wait until nobody writes to it, then try again.</source>
+        <translation>Warten Sie, bis niemand mehr hineinschreibt, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>A reader asked for bytes that are not there.</source>
+        <translation>Ein Leser hat Bytes verlangt, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>“%1” holds records of several fields, not plain numbers.</source>
+        <translation>„%1“ enthält Datensätze aus mehreren Feldern, keine einfachen Zahlen.</translation>
+    </message>
+    <message>
+        <source>Save the array of the vectors alone.</source>
+        <translation>Speichern Sie allein das Array der Vektoren.</translation>
+    </message>
+    <message>
+        <source>“%1” holds Python objects (pickle). They are never loaded, for loading them can run any program.</source>
+        <translation>„%1“ enthält Python-Objekte (pickle). Sie werden nie geladen, denn dabei kann jedes beliebige Programm ausgeführt werden.</translation>
+    </message>
+    <message>
+        <source>Save plain numbers: numpy.save(&quot;vectors.npy&quot;, array.astype(&quot;float32&quot;)).</source>
+        <translation>Speichern Sie einfache Zahlen: numpy.save(&quot;vectors.npy&quot;, array.astype(&quot;float32&quot;)).</translation>
+    </message>
+    <message>
+        <source>“%1” holds numbers of type “%2”; float16, float32 and float64 are read.</source>
+        <translation>„%1“ enthält Zahlen vom Typ „%2“; gelesen werden float16, float32 und float64.</translation>
+    </message>
+    <message>
+        <source>“%1” has one dimension; vectors come as two: rows and numbers.</source>
+        <translation>„%1“ hat eine Dimension; Vektoren haben zwei: Zeilen und Zahlen.</translation>
+    </message>
+    <message>
+        <source>Save one vector a row, for example array.reshape(rows, numbers).</source>
+        <translation>Speichern Sie einen Vektor je Zeile, zum Beispiel mit array.reshape(rows, numbers).</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 dimensions; vectors come as two: rows and numbers.</source>
+        <translation>„%1“ hat %2 Dimensionen; Vektoren haben zwei: Zeilen und Zahlen.</translation>
+    </message>
+    <message>
+        <source>“%1” holds no numbers.</source>
+        <translation>„%1“ enthält keine Zahlen.</translation>
+    </message>
+    <message>
+        <source>Choose the file with the vectors.</source>
+        <translation>Wählen Sie die Datei mit den Vektoren.</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 rows; at most %3 can be read.</source>
+        <translation>„%1“ hat %2 Zeilen; höchstens %3 können gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Compare it in parts.</source>
+        <translation>Vergleichen Sie sie in Teilen.</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 numbers a row; at most %3 can be read.</source>
+        <translation>„%1“ hat %2 Zahlen je Zeile; höchstens %3 können gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Save one vector a row; the array may need to be transposed.</source>
+        <translation>Speichern Sie einen Vektor je Zeile; vielleicht muss das Array transponiert werden.</translation>
+    </message>
+    <message>
+        <source>“%1” is cut off: its shape needs %2 bytes, the file has %3.</source>
+        <translation>„%1“ ist abgeschnitten: Seine Form braucht %2 Bytes, die Datei hat %3.</translation>
+    </message>
+    <message>
+        <source>“%1” goes on after its array: its shape needs %2 bytes, the file has %3.</source>
+        <translation>„%1“ geht nach dem Array weiter: Seine Form braucht %2 Bytes, die Datei hat %3.</translation>
+    </message>
+    <message>
+        <source>Save one array a file.</source>
+        <translation>Speichern Sie ein Array je Datei.</translation>
+    </message>
+    <message>
+        <source>A reader asked for rows that are not there.</source>
+        <translation>Ein Leser hat Zeilen verlangt, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>“%1” is an archive of several arrays (.npz).</source>
+        <translation>„%1“ ist ein Archiv mehrerer Arrays (.npz).</translation>
+    </message>
+    <message>
+        <source>Save the one array that holds the vectors: numpy.save(&quot;vectors.npy&quot;, array).</source>
+        <translation>Speichern Sie das eine Array mit den Vektoren: numpy.save(&quot;vectors.npy&quot;, array).</translation>
+    </message>
+    <message>
+        <source>“%1” is no .npy file: it does not begin as one.</source>
+        <translation>„%1“ ist keine .npy-Datei: Sie beginnt nicht wie eine.</translation>
+    </message>
+    <message>
+        <source>Save the vectors with numpy.save(&quot;vectors.npy&quot;, array).</source>
+        <translation>Speichern Sie die Vektoren mit numpy.save(&quot;vectors.npy&quot;, array).</translation>
+    </message>
+    <message>
+        <source>“%1” is cut off within its header.</source>
+        <translation>„%1“ ist im Kopf abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>“%1” has the unknown .npy version %2.</source>
+        <translation>„%1“ hat die unbekannte .npy-Version %2.</translation>
+    </message>
+    <message>
+        <source>Versions 1.0, 2.0 and 3.0 are read. Save it again with numpy.save.</source>
+        <translation>Gelesen werden die Versionen 1.0, 2.0 und 3.0. Speichern Sie das Array noch einmal mit numpy.save.</translation>
+    </message>
+    <message>
+        <source>The header of “%1” has %2 bytes, more than an array of vectors needs.</source>
+        <translation>Der Kopf von „%1“ hat %2 Bytes, mehr als ein Array von Vektoren braucht.</translation>
+    </message>
+    <message>
+        <source>The header of “%1” is none that numpy writes.</source>
+        <translation>Der Kopf von „%1“ ist keiner, wie numpy ihn schreibt.</translation>
+    </message>
+    <message>
+        <source>A name in “%1” is no UTF-8.</source>
+        <translation>Ein Name in „%1“ ist kein UTF-8.</translation>
+    </message>
+    <message>
+        <source>Save the file as UTF-8.</source>
+        <translation>Speichern Sie die Datei als UTF-8.</translation>
+    </message>
+    <message>
+        <source>Names in “%1”: %2. Rows of the vectors: %3.</source>
+        <translation>Namen in „%1“: %2. Zeilen der Vektoren: %3.</translation>
+    </message>
+    <message>
+        <source>The file needs one line for each row, in the same order, and no heading.</source>
+        <translation>Die Datei braucht eine Zeile für jeden Vektor, in derselben Reihenfolge und ohne Überschrift.</translation>
+    </message>
+    <message>
+        <source>The vectors do not go together: numbers a row are %2 in “%1” and %4 in “%3”.</source>
+        <translation>Die Vektoren passen nicht zusammen: Zahlen je Zeile sind es in „%1“ %2 und in „%3“ %4.</translation>
+    </message>
+    <message>
+        <source>The least score must be between -100 and 100 percent.</source>
+        <translation>Die Mindestähnlichkeit muss zwischen −100 und 100 Prozent liegen.</translation>
+    </message>
 </context>
 <context>
     <name>RenameCommand</name>

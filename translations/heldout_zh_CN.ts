@@ -1497,6 +1497,178 @@
         <source>Choose exact scores.</source>
         <translation>请选择精确得分。</translation>
     </message>
+    <message>
+        <source>Compare vectors that one model made.</source>
+        <translation>请比较由同一模型生成的向量。</translation>
+    </message>
+    <message>
+        <source>Vectors of %1 numbers cannot be compared, only those of 1 to %2.</source>
+        <translation>无法比较含 %1 个数的向量，仅支持 1 到 %2 个数。</translation>
+    </message>
+    <message>
+        <source>More than %1 vectors cannot be compared.</source>
+        <translation>无法比较超过 %1 个向量。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the vectors of “%1”.</source>
+        <translation>内存不足，无法容纳“%1”的向量。</translation>
+    </message>
+    <message>
+        <source>Compare the test side in parts.</source>
+        <translation>请将测试侧分成几部分进行比较。</translation>
+    </message>
+    <message>
+        <source>Row %1 of “%2” holds a number that is NaN, infinite or beyond the range of float32.</source>
+        <translation>“%2”的第 %1 行含有 NaN、无穷大或超出 float32 范围的数。</translation>
+    </message>
+    <message>
+        <source>Rows count from 1. Mend the vector or leave it out, then try again.</source>
+        <translation>行号从 1 开始。请修正或去掉该向量，然后重试。</translation>
+    </message>
+    <message>
+        <source>“%1” became shorter while it was read.</source>
+        <translation>“%1”在读取过程中变短了。</translation>
+    </message>
+    <message>
+        <source>Wait until nobody writes to it, then try again.</source>
+        <translation>请等到没有程序写入该文件后重试。</translation>
+    </message>
+    <message>
+        <source>A reader asked for bytes that are not there.</source>
+        <translation>读取程序请求了不存在的字节。</translation>
+    </message>
+    <message>
+        <source>“%1” holds records of several fields, not plain numbers.</source>
+        <translation>“%1”包含由多个字段组成的记录，而不是单纯的数。</translation>
+    </message>
+    <message>
+        <source>Save the array of the vectors alone.</source>
+        <translation>请只保存向量所在的数组。</translation>
+    </message>
+    <message>
+        <source>“%1” holds Python objects (pickle). They are never loaded, for loading them can run any program.</source>
+        <translation>“%1”包含 Python 对象（pickle）。此类对象一律不加载，因为加载时可能运行任意程序。</translation>
+    </message>
+    <message>
+        <source>Save plain numbers: numpy.save(&quot;vectors.npy&quot;, array.astype(&quot;float32&quot;)).</source>
+        <translation>请保存单纯的数：numpy.save(&quot;vectors.npy&quot;, array.astype(&quot;float32&quot;))。</translation>
+    </message>
+    <message>
+        <source>“%1” holds numbers of type “%2”; float16, float32 and float64 are read.</source>
+        <translation>“%1”中数的类型为“%2”；可读取的类型为 float16、float32 和 float64。</translation>
+    </message>
+    <message>
+        <source>“%1” has one dimension; vectors come as two: rows and numbers.</source>
+        <translation>“%1”只有一维；向量数组应有两维：行和数。</translation>
+    </message>
+    <message>
+        <source>Save one vector a row, for example array.reshape(rows, numbers).</source>
+        <translation>请每行保存一个向量，例如 array.reshape(rows, numbers)。</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 dimensions; vectors come as two: rows and numbers.</source>
+        <translation>“%1”有 %2 维；向量数组应有两维：行和数。</translation>
+    </message>
+    <message>
+        <source>“%1” holds no numbers.</source>
+        <translation>“%1”不含任何数。</translation>
+    </message>
+    <message>
+        <source>Choose the file with the vectors.</source>
+        <translation>请选择包含向量的文件。</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 rows; at most %3 can be read.</source>
+        <translation>“%1”有 %2 行；最多可读取 %3 行。</translation>
+    </message>
+    <message>
+        <source>Compare it in parts.</source>
+        <translation>请分成几部分进行比较。</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 numbers a row; at most %3 can be read.</source>
+        <translation>“%1”每行有 %2 个数；最多可读取 %3 个。</translation>
+    </message>
+    <message>
+        <source>Save one vector a row; the array may need to be transposed.</source>
+        <translation>请每行保存一个向量；可能需要转置该数组。</translation>
+    </message>
+    <message>
+        <source>“%1” is cut off: its shape needs %2 bytes, the file has %3.</source>
+        <translation>“%1”不完整：其形状需要 %2 字节，而文件只有 %3 字节。</translation>
+    </message>
+    <message>
+        <source>“%1” goes on after its array: its shape needs %2 bytes, the file has %3.</source>
+        <translation>“%1”在数组之后还有内容：其形状需要 %2 字节，而文件有 %3 字节。</translation>
+    </message>
+    <message>
+        <source>Save one array a file.</source>
+        <translation>请每个文件只保存一个数组。</translation>
+    </message>
+    <message>
+        <source>A reader asked for rows that are not there.</source>
+        <translation>读取程序请求了不存在的行。</translation>
+    </message>
+    <message>
+        <source>“%1” is an archive of several arrays (.npz).</source>
+        <translation>“%1”是包含多个数组的归档文件（.npz）。</translation>
+    </message>
+    <message>
+        <source>Save the one array that holds the vectors: numpy.save(&quot;vectors.npy&quot;, array).</source>
+        <translation>请单独保存包含向量的数组：numpy.save(&quot;vectors.npy&quot;, array)。</translation>
+    </message>
+    <message>
+        <source>“%1” is no .npy file: it does not begin as one.</source>
+        <translation>“%1”不是 .npy 文件：其开头不符合该格式。</translation>
+    </message>
+    <message>
+        <source>Save the vectors with numpy.save(&quot;vectors.npy&quot;, array).</source>
+        <translation>请用 numpy.save(&quot;vectors.npy&quot;, array) 保存向量。</translation>
+    </message>
+    <message>
+        <source>“%1” is cut off within its header.</source>
+        <translation>“%1”的文件头不完整。</translation>
+    </message>
+    <message>
+        <source>“%1” has the unknown .npy version %2.</source>
+        <translation>“%1”的 .npy 版本 %2 未知。</translation>
+    </message>
+    <message>
+        <source>Versions 1.0, 2.0 and 3.0 are read. Save it again with numpy.save.</source>
+        <translation>可读取 1.0、2.0 和 3.0 版本。请用 numpy.save 重新保存。</translation>
+    </message>
+    <message>
+        <source>The header of “%1” has %2 bytes, more than an array of vectors needs.</source>
+        <translation>“%1”的文件头有 %2 字节，超出向量数组所需。</translation>
+    </message>
+    <message>
+        <source>The header of “%1” is none that numpy writes.</source>
+        <translation>“%1”的文件头不是 numpy 写出的格式。</translation>
+    </message>
+    <message>
+        <source>A name in “%1” is no UTF-8.</source>
+        <translation>“%1”中有名称不是 UTF-8。</translation>
+    </message>
+    <message>
+        <source>Save the file as UTF-8.</source>
+        <translation>请将文件保存为 UTF-8。</translation>
+    </message>
+    <message>
+        <source>Names in “%1”: %2. Rows of the vectors: %3.</source>
+        <translation>“%1”中的名称数：%2。向量的行数：%3。</translation>
+    </message>
+    <message>
+        <source>The file needs one line for each row, in the same order, and no heading.</source>
+        <translation>该文件须为每个向量提供一行，顺序相同，且没有表头。</translation>
+    </message>
+    <message>
+        <source>The vectors do not go together: numbers a row are %2 in “%1” and %4 in “%3”.</source>
+        <translation>向量不匹配：“%1”每行有 %2 个数，“%3”每行有 %4 个数。</translation>
+    </message>
+    <message>
+        <source>The least score must be between -100 and 100 percent.</source>
+        <translation>最低分数须在 -100% 到 100% 之间。</translation>
+    </message>
 </context>
 <context>
     <name>RenameCommand</name>

@@ -213,8 +213,7 @@ Status checkSides(const VectorSource& test, const VectorSource& train)
 {
     if (test.columns() != train.columns())
         return fail(Code::InvalidArgument,
-            Phrase::of(
-                "The vectors do not go together: those of “%1” have %2 numbers, those of “%3” have %4.",
+            Phrase::of("The vectors do not go together: numbers a row are %2 in “%1” and %4 in “%3”.",
                 baseName(test.name()), test.columns(), baseName(train.name()), train.columns()),
             Phrase::of("Compare vectors that one model made."));
     if (test.columns() == 0 || test.columns() > kMostDimensions)
@@ -235,8 +234,8 @@ Status checkOptions(const Options& options)
         return fail(
             Code::InvalidArgument, Phrase::of("The number of partners kept must be between 1 and 10,000."));
     if (!(options.minScore >= -100 && options.minScore <= 100))
-        return fail(Code::InvalidArgument,
-            Phrase::of("The least score of a partner is a cosine in percent, from -100 to 100."));
+        return fail(
+            Code::InvalidArgument, Phrase::of("The least score must be between -100 and 100 percent."));
     return {};
 }
 

@@ -235,11 +235,10 @@ private Q_SLOTS:
         Vectors three("three", 3, {1, 2, 3});
         Vectors two("two", 2, {1, 2});
         QCOMPARE(sentence(three, two, Code::InvalidArgument),
-            std::string(
-                "The vectors do not go together: those of “three” have 3 numbers, those of “two” have 2."));
+            std::string("The vectors do not go together: numbers a row are 3 in “three” and 2 in “two”."));
         QCOMPARE(sentence(two, two, Code::InvalidArgument, {.top = 0}),
             std::string("The number of partners kept must be between 1 and 10,000."));
-        const std::string least = "The least score of a partner is a cosine in percent, from -100 to 100.";
+        const std::string least = "The least score must be between -100 and 100 percent.";
         QCOMPARE(sentence(two, two, Code::InvalidArgument, {.minScore = 101}), least);
         QCOMPARE(sentence(two, two, Code::InvalidArgument, {.minScore = std::nan("")}), least);
         Vectors wide("wide", kMostDimensions + 1, std::vector<float>(kMostDimensions + 1));
