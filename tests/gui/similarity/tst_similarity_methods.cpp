@@ -160,7 +160,7 @@ void SimilarityMethodsTest::charactersAndJaccardAreComparedAndNamed()
     QCOMPARE(part<TableView>("intervalsTable")->model()->headerData(0, Qt::Horizontal).toString(),
         QStringLiteral("Jaccard (%)"));
     QCOMPARE(part<QLabel>("result")->text(), QStringLiteral("Stored, up to date"));
-    QCOMPARE(testing::cutParts(*m_page), QString());
+    QTRY_COMPARE_WITH_TIMEOUT(testing::cutParts(*m_page), QString(), kWait);
     QTest::mouseClick(part<Segmented>("ngrams")->button(0), Qt::LeftButton);
 
     // The plain one is still what it was, and found again.
