@@ -3913,6 +3913,10 @@
         <source>Sentence</source>
         <translation>Satz</translation>
     </message>
+    <message>
+        <source>Score</source>
+        <translation>Wert</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::PreviewModel</name>

@@ -3880,6 +3880,10 @@
         <source>Sentence</source>
         <translation>句子</translation>
     </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::PreviewModel</name>

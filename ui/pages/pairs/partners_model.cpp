@@ -63,11 +63,15 @@ QVariant PartnersModel::headerData(int section, Qt::Orientation orientation, int
         return {};
     if (role == KindRole && section == ScoreColumn)
         return static_cast<int>(CellKind::BoldNumber);
+    if (role == Qt::ToolTipRole && section == ScoreColumn)
+        return withMethod(ngramTitle(m_options), m_options);
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {
-    case ScoreColumn:
-        return ngramTitle(m_options);
+    case ScoreColumn: // as narrow as its numbers: the longer names do not fit
+        return m_options.unit == similarity::GramUnit::Words && m_options.longestN() == m_options.n
+            ? ngramTitle(m_options)
+            : tr("Score");
     case KeyColumn:
         return tr("Id");
     case TextColumn:
