@@ -166,7 +166,7 @@ void Search::compareBlock(std::size_t test, const float* products, std::size_t f
     const float least = leastProduct(test);
     candidates.clear();
     for (std::size_t column = 0; column < count; ++column) {
-        if (products[column] >= least)
+        if (products[column] >= least && m_chunk.norm2[first + column] > 0)
             candidates.push_back({products[column], static_cast<std::uint32_t>(column)});
     }
     // The greatest first: it raises the floor for the others. Most are never looked at, so no sorting.
@@ -181,7 +181,7 @@ void Search::compareBlock(std::size_t test, const float* products, std::size_t f
             break;
         const std::size_t row = first + candidate.column;
         const std::uint64_t train = m_chunkFirst + row;
-        if (m_chunk.norm2[row] == 0 || (m_options.within && train == test))
+        if (m_options.within && train == test)
             continue;
         const double dot = dotProduct(m_test[test], m_chunk[row], m_test.d);
         best.add({static_cast<std::uint32_t>(train), score(dot, m_test.norm2[test], m_chunk.norm2[row])},

@@ -25,7 +25,7 @@ class EndlessVectors final : public VectorSource
 {
 public:
     explicit EndlessVectors(std::size_t columns)
-        : m_some(randomVectors(1000, columns, 3))
+        : m_some(randomVectors(kDifferent, columns, 3))
     {
     }
     [[nodiscard]] const std::string& name() const override { return m_some.name(); }
@@ -38,12 +38,13 @@ public:
         for (std::size_t i = 0; i < count; ++i) {
             if (Status status = job.checkStop(); !status)
                 return status;
-            const std::span<float> row = m_some.row((first + i) % 1000);
+            const std::span<float> row = m_some.row((first + i) % kDifferent);
             std::copy(row.begin(), row.end(), out.begin() + static_cast<std::ptrdiff_t>(i * columns()));
         }
         return {};
     }
 
+    static constexpr std::size_t kDifferent = 50;
     std::size_t largest = 0; ///< rows asked for at a time
 
 private:
@@ -87,7 +88,7 @@ private Q_SLOTS:
         QFETCH(unsigned, threads);
         QFETCH(int, numbers);
         const auto columns = static_cast<std::size_t>(numbers);
-        Vectors test = randomVectors(columns > 10'000 ? 100 : 3000, columns, 1);
+        Vectors test = randomVectors(columns > 10'000 ? 40 : 3000, columns, 1);
         EndlessVectors train(columns);
         std::stop_source stop;
         std::atomic<std::int64_t> asked = 0;
