@@ -27,12 +27,13 @@ public:
         , m_job(job)
         , m_body(body)
     {
+        const std::lock_guard lock(m_mutex); // what the caller wrote is seen by run()
     }
 
     void run(unsigned slot)
     {
         {
-            const std::lock_guard lock(m_mutex); // what the caller wrote is seen here
+            const std::lock_guard lock(m_mutex);
         }
         for (;;) {
             const std::size_t piece = m_next.fetch_add(1, std::memory_order_relaxed);
