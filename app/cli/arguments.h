@@ -6,8 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "project/types.h"
-#include "similarity/shards.h"
+#include "project/project.h"
 #include "table.h"
 
 namespace heldout::cli {

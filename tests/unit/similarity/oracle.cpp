@@ -136,9 +136,9 @@ int compare(const Scored& a, const Scored& b, std::uint64_t testNorm2, const Opt
     if (options.scoring == Scoring::AsPublished)
         return a.cosine < b.cosine ? -1 : a.cosine > b.cosine ? 1 : 0;
     if (options.measure != similarity::Measure::Cosine) {
-        const auto [dotA, wholeA] = fraction(a, testNorm2, options.measure);
-        const auto [dotB, wholeB] = fraction(b, testNorm2, options.measure);
-        return dotA * wholeB < dotB * wholeA ? -1 : dotA * wholeB > dotB * wholeA ? 1 : 0;
+        const auto [leftDot, wholeA] = fraction(a, testNorm2, options.measure);
+        const auto [rightDot, wholeB] = fraction(b, testNorm2, options.measure);
+        return leftDot * wholeB < rightDot * wholeA ? -1 : leftDot * wholeB > rightDot * wholeA ? 1 : 0;
     }
     const Wide left = Wide{a.dot} * a.dot * b.norm2;
     const Wide right = Wide{b.dot} * b.dot * a.norm2;
