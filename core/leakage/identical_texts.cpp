@@ -7,6 +7,7 @@
 #include <string_view>
 #include <utility>
 
+#include "data/text_list.h"
 #include "leakage/leakage.h"
 #include "text/fold.h"
 
@@ -17,27 +18,6 @@ namespace {
 constexpr std::uint8_t kSameText = 4;
 constexpr std::uint8_t kSameIgnoringCase = 8;
 constexpr std::uint8_t kSameIgnoringSpace = 16;
-
-/// The texts of the test side, one behind the other.
-class Texts
-{
-public:
-    void add(std::string_view text)
-    {
-        m_bytes += text;
-        m_ends.push_back(m_bytes.size());
-    }
-    [[nodiscard]] std::size_t size() const { return m_ends.size(); }
-    [[nodiscard]] std::string_view operator[](std::size_t i) const
-    {
-        const std::size_t begin = i == 0 ? 0 : m_ends[i - 1];
-        return std::string_view(m_bytes).substr(begin, m_ends[i] - begin);
-    }
-
-private:
-    std::string m_bytes;
-    std::vector<std::size_t> m_ends;
-};
 
 void keep(std::string_view text, std::string& form)
 {
@@ -51,7 +31,7 @@ class Waiting
 public:
     using Fold = void (*)(std::string_view text, std::string& form);
 
-    Waiting(const Texts& texts, std::size_t most, Fold fold)
+    Waiting(const TextList& texts, std::size_t most, Fold fold)
         : m_texts(texts)
         , m_fold(fold)
         , m_slots(std::bit_ceil(most + most / 4 + 1))
@@ -111,7 +91,7 @@ private:
         }
     }
 
-    const Texts& m_texts;
+    const TextList& m_texts;
     Fold m_fold;
     std::vector<Slot> m_slots; // never more than four fifths full
     std::uint64_t m_seen = 0;
@@ -181,7 +161,7 @@ private:
 
     JobContext& m_job;
     std::size_t m_most;
-    Texts m_texts;
+    TextList m_texts; // of the test side
     std::array<Waiting, 3> m_forms; // as they are, case folded, white space folded
 };
 

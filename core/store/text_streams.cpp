@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "data/text_list.h"
 #include "store/dense.h"
 #include "store/shared.h"
 #include "store/split_lookup.h"
@@ -20,32 +21,6 @@ tl::unexpected<Error> changedMeanwhile()
     return fail(Code::NotFound, Phrase::of("The split was removed or replaced while it was being read."),
         Phrase::of("Start again."));
 }
-
-/// Strings of a page, in one block; views are made when it is complete.
-class Arena
-{
-public:
-    void clear()
-    {
-        m_bytes.clear();
-        m_ends.clear();
-    }
-    void add(std::string_view text)
-    {
-        m_bytes += text;
-        m_ends.push_back(m_bytes.size());
-    }
-    [[nodiscard]] std::size_t bytes() const { return m_bytes.size(); }
-    [[nodiscard]] std::string_view operator[](std::size_t i) const
-    {
-        const std::size_t begin = i == 0 ? 0 : m_ends[i - 1];
-        return std::string_view(m_bytes).substr(begin, m_ends[i] - begin);
-    }
-
-private:
-    std::string m_bytes;
-    std::vector<std::size_t> m_ends;
-};
 
 /// Reads the items of a range page by page: each page its own short read.
 class ItemStream
@@ -65,20 +40,20 @@ public:
     template <typename Take>
     Status read(const Take& take) const
     {
-        Arena arena;
+        TextList page;
         std::vector<ItemView> views;
         std::uint64_t next = 0;
         while (next < m_count) {
             if (m_stop.stop_requested())
                 return fail(Code::Cancelled, Phrase::of("Stopped."));
-            Result<std::size_t> rows = readPage(next, arena);
+            Result<std::size_t> rows = readPage(next, page);
             if (!rows)
                 return fail(rows.error());
             if (*rows == 0)
                 return changedMeanwhile();
             views.clear();
             for (std::size_t i = 0; i < *rows; ++i)
-                views.push_back({next + i, arena[2 * i], arena[2 * i + 1]});
+                views.push_back({next + i, page[2 * i], page[2 * i + 1]});
             if (Status status = take(std::span<const ItemView>(views)); !status)
                 return status;
             next += *rows;
@@ -87,9 +62,9 @@ public:
     }
 
 private:
-    Result<std::size_t> readPage(std::uint64_t first, Arena& arena) const
+    Result<std::size_t> readPage(std::uint64_t first, TextList& page) const
     {
-        arena.clear();
+        page.clear();
         Result<ReaderPool::Lease> reader = m_shared->reader();
         if (!reader)
             return fail(reader.error());
@@ -98,11 +73,11 @@ private:
         Query query(
             **reader, Sql::ItemPage, begin, m_firstId + static_cast<std::int64_t>(m_count), kPageItems);
         std::size_t rows = 0;
-        while (arena.bytes() < kPageBytes && query.next()) {
+        while (page.bytes() < kPageBytes && query.next()) {
             if (query.integer(0) != begin + static_cast<std::int64_t>(rows))
                 return changedMeanwhile();
-            arena.add(query.view(1));
-            arena.add(query.view(2));
+            page.add(query.view(1));
+            page.add(query.view(2));
             ++rows;
         }
         if (Status status = query.status(); !status)
@@ -156,7 +131,7 @@ private:
     struct Page
     {
         std::vector<MentionView> views;
-        Arena surfaces;
+        TextList surfaces;
         std::int64_t lastInstance = 0;
         std::int64_t lastN = -1;
         std::int64_t textOf = 0; ///< instance whose text is in `text`

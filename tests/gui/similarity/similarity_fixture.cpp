@@ -64,4 +64,19 @@ void compare(project::Project& project, const QString& dataset)
     must(project.compare(request, job));
 }
 
+void makeCompared(const QString& path)
+{
+    const auto project = openOrCreate(path);
+    for (const auto& split : {QStringLiteral("test"), QStringLiteral("train")})
+        import(*project, QStringLiteral(HELDOUT_TEST_DATA "/leakage/%1.txt").arg(split),
+            QStringLiteral("BC2GM"), split);
+    compare(*project, QStringLiteral("BC2GM"));
+}
+
+bool copyFresh(const QString& from, const QString& to)
+{
+    QFile::remove(to);
+    return QFile::copy(from, to);
+}
+
 } // namespace heldout::testing

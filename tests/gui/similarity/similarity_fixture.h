@@ -18,5 +18,9 @@ void import(project::Project& project, const QString& file, const QString& datas
     bool replace = false);
 /// Waits for a comparison in this thread; n = 1, 2, 3.
 void compare(project::Project& project, const QString& dataset);
+/// Makes a project with the small BC2GM splits, compared.
+void makeCompared(const QString& path);
+/// A fresh copy in place of what stands at `to`.
+[[nodiscard]] bool copyFresh(const QString& from, const QString& to);
 
 } // namespace heldout::testing

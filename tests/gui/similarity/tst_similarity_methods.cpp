@@ -104,18 +104,12 @@ void SimilarityMethodsTest::initTestCase()
 {
     m_theme = std::make_unique<Theme>(*qApp);
     m_compared = m_folder.filePath(QStringLiteral("compared.heldout"));
-    auto project = testing::openOrCreate(m_compared);
-    for (const auto& split : {QStringLiteral("test"), QStringLiteral("train")})
-        testing::import(*project, QStringLiteral(HELDOUT_TEST_DATA "/leakage/%1.txt").arg(split),
-            QStringLiteral("BC2GM"), split);
-    testing::compare(*project, QStringLiteral("BC2GM"));
+    testing::makeCompared(m_compared);
 }
 
 void SimilarityMethodsTest::init()
 {
-    const QString file = m_folder.filePath(QStringLiteral("work.heldout"));
-    QFile::remove(file);
-    QVERIFY(QFile::copy(m_compared, file));
+    QVERIFY(testing::copyFresh(m_compared, m_folder.filePath(QStringLiteral("work.heldout"))));
 }
 
 void SimilarityMethodsTest::cleanup()

@@ -110,19 +110,12 @@ void SimilarityPageTest::initTestCase()
 {
     m_theme = std::make_unique<Theme>(*qApp);
     m_compared = m_folder.filePath(QStringLiteral("compared.heldout"));
-    auto project = testing::openOrCreate(m_compared);
-    testing::import(
-        *project, dataFile(QStringLiteral("test.txt")), QStringLiteral("BC2GM"), QStringLiteral("test"));
-    testing::import(
-        *project, dataFile(QStringLiteral("train.txt")), QStringLiteral("BC2GM"), QStringLiteral("train"));
-    testing::compare(*project, QStringLiteral("BC2GM"));
+    testing::makeCompared(m_compared);
 }
 
 void SimilarityPageTest::init()
 {
-    const QString file = m_folder.filePath(QStringLiteral("work.heldout"));
-    QFile::remove(file);
-    QVERIFY(QFile::copy(m_compared, file));
+    QVERIFY(testing::copyFresh(m_compared, m_folder.filePath(QStringLiteral("work.heldout"))));
 }
 
 void SimilarityPageTest::cleanup()

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QtTest>
+
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "base/random.h"
 #include "similarity/similarity.h"
+#include "unit/similarity/oracle.h"
 #include "unit/similarity/texts_for_tests.h"
 
 /// The engine over lists of texts, and sets of options to run it with.
@@ -73,6 +77,41 @@ inline std::vector<similarity::Options> otherOptions()
         }
     }
     return all;
+}
+
+/// Rows of a test's data: kinds of random texts, for fetchTexts(). `part` makes fewer training rows of them.
+inline void addKindsOfTexts(quint64 firstSeed, int part)
+{
+    QTest::addColumn<quint64>("seed");
+    QTest::addColumn<int>("words");
+    QTest::addColumn<int>("longest");
+    QTest::addColumn<int>("rows");
+    QTest::newRow("a few words, short") << firstSeed + 1 << 6 << 4 << 300 / part;
+    QTest::newRow("some words") << firstSeed + 2 << 20 << 9 << 400 / part;
+    QTest::newRow("many words, rare ones") << firstSeed + 3 << 400 << 12 << 400 / part;
+    QTest::newRow("many repeats") << firstSeed + 4 << 8 << 60 << 150 / part;
+    QTest::newRow("one word") << firstSeed + 5 << 4 << 3 << 100 / part;
+    QTest::newRow("no training rows") << firstSeed + 6 << 9 << 5 << 0;
+}
+
+struct TwoSides
+{
+    std::vector<std::string> test, train;
+};
+
+/// Of the row at hand.
+inline TwoSides fetchTexts(std::size_t testRows)
+{
+    QFETCH(quint64, seed);
+    QFETCH(int, words);
+    QFETCH(int, longest);
+    QFETCH(int, rows);
+    Random random(seed);
+    const auto size = [](int value) { return static_cast<std::size_t>(value); };
+    TwoSides sides;
+    sides.train = randomTexts(random, size(rows), size(words), size(longest));
+    sides.test = randomTexts(random, testRows, size(words), size(longest));
+    return sides;
 }
 
 } // namespace heldout::tests

@@ -285,4 +285,18 @@ std::string firstDifference(const BestMatches& a, const BestMatches& b)
     return {};
 }
 
+std::string differenceFromAllPairs(const std::vector<BestMatches>& results,
+    const std::vector<std::string>& test, const std::vector<std::string>& train,
+    const std::vector<Options>& options)
+{
+    if (results.size() != options.size())
+        return "number of results";
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        const std::string difference = firstDifference(results[i], compareAllPairs(test, train, options[i]));
+        if (!difference.empty())
+            return "options " + std::to_string(i) + ": " + difference;
+    }
+    return {};
+}
+
 } // namespace heldout::tests

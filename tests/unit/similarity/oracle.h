@@ -21,4 +21,9 @@ namespace heldout::tests {
 /// Every field of the two, doubles bit by bit. Empty when they are the same, else what differs first.
 [[nodiscard]] std::string firstDifference(const similarity::BestMatches& a, const similarity::BestMatches& b);
 
+/// The results against the oracle's, options by options: which differ first and how; empty when none do.
+[[nodiscard]] std::string differenceFromAllPairs(const std::vector<similarity::BestMatches>& results,
+    const std::vector<std::string>& test, const std::vector<std::string>& train,
+    const std::vector<similarity::Options>& options);
+
 } // namespace heldout::tests

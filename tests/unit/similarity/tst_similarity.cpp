@@ -84,35 +84,15 @@ void TestSimilarity::smallGoldens()
 
 void TestSimilarity::randomTextsAgainstAllPairs_data()
 {
-    QTest::addColumn<quint64>("seed");
-    QTest::addColumn<int>("words");
-    QTest::addColumn<int>("longest");
-    QTest::addColumn<int>("rows");
-    QTest::newRow("a few words, short") << quint64{1} << 6 << 4 << 300;
-    QTest::newRow("some words") << quint64{2} << 20 << 9 << 400;
-    QTest::newRow("many words, rare ones") << quint64{3} << 400 << 12 << 400;
-    QTest::newRow("many repeats") << quint64{4} << 8 << 60 << 150;
-    QTest::newRow("one word") << quint64{5} << 4 << 3 << 100;
-    QTest::newRow("no training rows") << quint64{6} << 9 << 5 << 0;
+    tests::addKindsOfTexts(0, 1);
 }
 
 void TestSimilarity::randomTextsAgainstAllPairs()
 {
-    QFETCH(quint64, seed);
-    QFETCH(int, words);
-    QFETCH(int, longest);
-    QFETCH(int, rows);
-    Random random(seed);
-    const auto size = [](int value) { return static_cast<std::size_t>(value); };
-    const auto train = randomTexts(random, size(rows), size(words), size(longest));
-    const auto test = randomTexts(random, 40, size(words), size(longest));
+    const auto [test, train] = tests::fetchTexts(40);
     const auto options = manyOptions();
     const auto results = find(test, train, options, 2, 37);
-    QCOMPARE(results.size(), options.size());
-    for (std::size_t i = 0; i < options.size(); ++i) {
-        const BestMatches expected = tests::compareAllPairs(test, train, options[i]);
-        QCOMPARE(tests::firstDifference(results[i], expected), std::string());
-    }
+    QCOMPARE(tests::differenceFromAllPairs(results, test, train, options), std::string());
 }
 
 /// Counts beyond 8 and 16 bits, texts of 10,000 words.

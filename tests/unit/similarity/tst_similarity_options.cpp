@@ -11,7 +11,6 @@
 #include "unit/similarity/oracle.h"
 
 using namespace heldout;
-using similarity::BestMatches;
 using similarity::Options;
 using similarity::Scoring;
 using tests::find;
@@ -34,34 +33,15 @@ private Q_SLOTS:
 
 void TestSimilarityOptions::everyOptionAgainstAllPairs_data()
 {
-    QTest::addColumn<quint64>("seed");
-    QTest::addColumn<int>("words");
-    QTest::addColumn<int>("longest");
-    QTest::addColumn<int>("rows");
-    QTest::newRow("a few words, short") << quint64{101} << 6 << 4 << 150;
-    QTest::newRow("some words") << quint64{102} << 20 << 9 << 200;
-    QTest::newRow("many words, rare ones") << quint64{103} << 400 << 12 << 200;
-    QTest::newRow("many repeats") << quint64{104} << 8 << 60 << 75;
-    QTest::newRow("no training rows") << quint64{106} << 9 << 5 << 0;
+    tests::addKindsOfTexts(100, 2);
 }
 
 void TestSimilarityOptions::everyOptionAgainstAllPairs()
 {
-    QFETCH(quint64, seed);
-    QFETCH(int, words);
-    QFETCH(int, longest);
-    QFETCH(int, rows);
-    Random random(seed);
-    const auto size = [](int value) { return static_cast<std::size_t>(value); };
-    const auto train = randomTexts(random, size(rows), size(words), size(longest));
-    const auto test = randomTexts(random, 20, size(words), size(longest));
+    const auto [test, train] = tests::fetchTexts(20);
     const auto options = otherOptions();
     const auto results = find(test, train, options, 2, 37);
-    QCOMPARE(results.size(), options.size());
-    for (std::size_t i = 0; i < options.size(); ++i) {
-        const BestMatches expected = tests::compareAllPairs(test, train, options[i]);
-        QCOMPARE(tests::firstDifference(results[i], expected), std::string());
-    }
+    QCOMPARE(tests::differenceFromAllPairs(results, test, train, options), std::string());
 }
 
 void TestSimilarityOptions::withinOneSplit()
@@ -73,14 +53,12 @@ void TestSimilarityOptions::withinOneSplit()
     for (Options& one : options)
         one.within = true;
     const auto results = find(texts, texts, options, 2, 37);
-    QCOMPARE(results.size(), options.size());
+    QCOMPARE(tests::differenceFromAllPairs(results, texts, texts, options), std::string());
     std::size_t pairs = 0;
-    for (std::size_t i = 0; i < options.size(); ++i) {
-        const BestMatches expected = tests::compareAllPairs(texts, texts, options[i]);
-        QCOMPARE(tests::firstDifference(results[i], expected), std::string());
-        for (const similarity::Match& match : results[i].matches)
+    for (const similarity::BestMatches& result : results) {
+        for (const similarity::Match& match : result.matches)
             QVERIFY(match.train != match.test);
-        pairs += results[i].partners.size();
+        pairs += result.partners.size();
     }
     QVERIFY(pairs > 1000);
 }
