@@ -80,7 +80,7 @@ Result<formats::ReadOptions> readOptions(const FileArguments& file)
 Result<project::CompareRequest> compareRequest(const CompareArguments& arguments)
 {
     project::CompareRequest request;
-    request.unit = arguments.unit == "mentions" ? project::CompareUnit::Mentions : project::CompareUnit::Text;
+    request.unit = project::named(arguments.unit, project::kUnits);
     if (!arguments.ngrams.empty())
         request.ngrams.clear();
     for (const std::string& word : arguments.ngrams) {
@@ -90,18 +90,13 @@ Result<project::CompareRequest> compareRequest(const CompareArguments& arguments
                 Phrase::of("Give a number from 1 to 32, or two: 2-4."));
         request.ngrams.push_back(*sizes);
     }
-    request.grams
-        = arguments.grams == "characters" ? similarity::GramUnit::Characters : similarity::GramUnit::Words;
-    request.measure = arguments.measure == "jaccard" ? similarity::Measure::Jaccard
-        : arguments.measure == "containment"         ? similarity::Measure::Containment
-                                                     : similarity::Measure::Cosine;
-    const bool sets = request.measure != similarity::Measure::Cosine && arguments.weighting.empty();
-    request.weighting = arguments.weighting == "tf-idf" ? similarity::Weighting::TfIdf
-        : arguments.weighting == "binary" || sets       ? similarity::Weighting::Binary
-                                                        : similarity::Weighting::Counts;
-    request.scoring
-        = arguments.scoring == "as-published" ? similarity::Scoring::AsPublished : similarity::Scoring::Exact;
-    request.stopWords = arguments.stopWords == "none" ? text::StopWords::None : text::StopWords::English;
+    request.grams = project::named(arguments.grams, project::kGramUnits);
+    request.measure = project::named(arguments.measure, project::kMeasures);
+    request.weighting = project::named(arguments.weighting, project::kWeightings);
+    if (arguments.weighting.empty() && request.measure != similarity::Measure::Cosine)
+        request.weighting = similarity::Weighting::Binary;
+    request.scoring = project::named(arguments.scoring, project::kScorings);
+    request.stopWords = project::named(arguments.stopWords, project::kStopWordLists);
     request.top = arguments.allPairs ? similarity::kAllPartners : arguments.top;
     const auto minScore = parseDouble(arguments.minScore);
     if (!minScore || *minScore < 0 || *minScore > 100)

@@ -37,9 +37,7 @@ Result<CompareRequest> requestOf(const std::string& identity)
         request.dataset = parsed.at("dataset").get<std::string>();
         request.testSplit = parsed.at("test").get<std::string>();
         request.trainSplit = parsed.at("train").get<std::string>();
-        request.unit = parsed.at("unit").get<std::string>() == name(CompareUnit::Mentions)
-            ? CompareUnit::Mentions
-            : CompareUnit::Text;
+        request.unit = named(parsed.at("unit").get<std::string>(), kUnits);
     } catch (const json::exception& error) {
         return fail(Code::NotThisFormat, Phrase::of("A part does not say what it is of: %1.", error.what()),
             Phrase::of("Make the part again."));

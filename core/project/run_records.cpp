@@ -31,29 +31,17 @@ std::string dumped(const json& object)
 
 void readSettings(const json& settings, RunRecord& record)
 {
-    record.unit = settings.at("of").get<std::string>() == name(CompareUnit::Mentions) ? CompareUnit::Mentions
-                                                                                      : CompareUnit::Text;
+    const auto word = [&](const char* key) { return settings.value(key, std::string()); };
+    record.unit = named(settings.at("of").get<std::string>(), kUnits);
     similarity::Options& options = record.options;
     options.n = settings.at("ngram").get<int>();
-    options.scoring = settings.at("scoring").get<std::string>() == name(similarity::Scoring::AsPublished)
-        ? similarity::Scoring::AsPublished
-        : similarity::Scoring::Exact;
-    options.stopWords = settings.at("stop_words").get<std::string>() == name(text::StopWords::None)
-        ? text::StopWords::None
-        : text::StopWords::English;
-    options.unit = settings.value("grams", "") == name(similarity::GramUnit::Characters)
-        ? similarity::GramUnit::Characters
-        : similarity::GramUnit::Words;
     options.longest = settings.value("longest_ngram", 0);
+    options.scoring = named(settings.at("scoring").get<std::string>(), kScorings);
+    options.stopWords = named(settings.at("stop_words").get<std::string>(), kStopWordLists);
+    options.unit = named(word("grams"), kGramUnits);
+    options.weighting = named(word("weighting"), kWeightings);
+    options.measure = named(word("measure"), kMeasures);
     options.within = settings.value("within", false);
-    for (const auto weighting : {similarity::Weighting::Binary, similarity::Weighting::TfIdf}) {
-        if (settings.value("weighting", "") == name(weighting))
-            options.weighting = weighting;
-    }
-    for (const auto measure : {similarity::Measure::Jaccard, similarity::Measure::Containment}) {
-        if (settings.value("measure", "") == name(measure))
-            options.measure = measure;
-    }
     const json& top = settings.at("top");
     options.top = top == kAll ? similarity::kAllPartners : top.get<std::uint32_t>();
     options.minScore = settings.at("min_score").get<double>();

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "data/diagnostic.h"
@@ -87,6 +89,25 @@ enum class CompareUnit : std::uint8_t { Text, Mentions };
 [[nodiscard]] const char* name(similarity::GramUnit unit); ///< "words", "characters"
 [[nodiscard]] const char* name(similarity::Weighting weighting); ///< "counts", "binary", "tf-idf"
 [[nodiscard]] const char* name(similarity::Measure measure); ///< "cosine", "jaccard", "containment"
+
+/// Of `values` the one that name() calls `word`; else the first.
+template <typename T>
+[[nodiscard]] T named(std::string_view word, std::initializer_list<T> values)
+{
+    for (const T value : values) {
+        if (word == name(value))
+            return value;
+    }
+    return *values.begin();
+}
+inline constexpr auto kUnits = {CompareUnit::Text, CompareUnit::Mentions};
+inline constexpr auto kScorings = {similarity::Scoring::Exact, similarity::Scoring::AsPublished};
+inline constexpr auto kStopWordLists = {text::StopWords::English, text::StopWords::None};
+inline constexpr auto kGramUnits = {similarity::GramUnit::Words, similarity::GramUnit::Characters};
+inline constexpr auto kWeightings
+    = {similarity::Weighting::Counts, similarity::Weighting::Binary, similarity::Weighting::TfIdf};
+inline constexpr auto kMeasures
+    = {similarity::Measure::Cosine, similarity::Measure::Jaccard, similarity::Measure::Containment};
 
 /// N-grams of n units, or of n to longest.
 struct NgramSizes
