@@ -2,15 +2,14 @@
 #include "formats/npy.h"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <cmath>
 #include <cstring>
 #include <limits>
 #include <utility>
 
+#include "base/byte_order.h"
 #include "base/files.h"
-#include "base/numbers.h"
 #include "base/utf8.h"
 #include "formats/bytes_at.h"
 #include "formats/npy_header.h"
@@ -41,14 +40,6 @@ float fromHalf(std::uint16_t half)
     return std::bit_cast<float>(bits | (half & 0x8000U) << 16U);
 }
 
-template <typename Bits>
-Bits swapped(Bits bits)
-{
-    auto bytes = std::bit_cast<std::array<unsigned char, sizeof(Bits)>>(bits);
-    std::reverse(bytes.begin(), bytes.end());
-    return std::bit_cast<Bits>(bytes);
-}
-
 template <typename Bits, bool Swap, typename Convert>
 void convert(const char* from, std::size_t count, float* out, std::size_t stride, const Convert& toFloat)
 {
@@ -56,7 +47,7 @@ void convert(const char* from, std::size_t count, float* out, std::size_t stride
         Bits bits{};
         std::memcpy(&bits, from + i * sizeof(Bits), sizeof(Bits));
         if constexpr (Swap)
-            bits = swapped(bits);
+            bits = byteSwapped(bits);
         out[i * stride] = toFloat(bits);
     }
 }

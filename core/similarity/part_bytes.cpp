@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A part of a comparison as bytes, and back.
+#include <algorithm>
+#include <array>
 #include <bit>
-#include <cstring>
-#include <type_traits>
 #include <utility>
 
+#include "base/byte_order.h"
 #include "base/digest.h"
 #include "similarity/shards.h"
 
@@ -20,14 +21,11 @@ class Writer
 {
 public:
     template <typename T>
-        requires std::is_integral_v<T> || std::is_enum_v<T>
     void number(T value)
     {
-        const auto wide = static_cast<std::uint64_t>(value);
-        for (std::size_t i = 0; i < sizeof(T); ++i)
-            m_bytes += static_cast<char>(wide >> (kBitsAByte * i) & 0xff);
+        const auto bytes = std::bit_cast<std::array<char, sizeof(T)>>(littleEndian(value));
+        m_bytes.append(bytes.data(), bytes.size());
     }
-    void number(double value) { number(std::bit_cast<std::uint64_t>(value)); }
     void text(std::string_view text)
     {
         number(std::uint64_t{text.size()});
@@ -72,15 +70,9 @@ public:
     template <typename T>
     [[nodiscard]] T number()
     {
-        if constexpr (std::is_same_v<T, double>) {
-            return std::bit_cast<double>(number<std::uint64_t>());
-        } else {
-            std::uint64_t value = 0;
-            const std::string_view part = take(sizeof(T));
-            for (std::size_t i = 0; i < part.size(); ++i)
-                value |= std::uint64_t{static_cast<unsigned char>(part[i])} << (kBitsAByte * i);
-            return static_cast<T>(value);
-        }
+        std::array<char, sizeof(T)> bytes{};
+        std::ranges::copy(take(sizeof(T)), bytes.begin());
+        return littleEndian(std::bit_cast<T>(bytes));
     }
     [[nodiscard]] std::string text() { return std::string(take(number<std::uint64_t>())); }
     /// A number of things that take at least `bytes` each.
@@ -139,7 +131,7 @@ void writeOptions(Writer& writer, const Options& options)
     writer.number(options.scoring);
     writer.number(options.top);
     writer.number(options.minScore);
-    writer.number(options.within);
+    writer.number(std::uint8_t{options.within});
 }
 
 Options readOptions(Reader& reader)
@@ -154,7 +146,7 @@ Options readOptions(Reader& reader)
     options.scoring = reader.number<Scoring>();
     options.top = reader.number<std::uint32_t>();
     options.minScore = reader.number<double>();
-    options.within = reader.number<bool>();
+    options.within = reader.number<std::uint8_t>() != 0;
     return options;
 }
 

@@ -2,15 +2,13 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
 #include <span>
 #include <string>
 #include <vector>
 
+#include "base/byte_order.h"
 #include "base/result.h"
 #include "store/database.h"
 #include "store/types.h"
@@ -65,13 +63,7 @@ constexpr const char* denseType<double>()
 template <typename T>
 void swapToLittleEndian(std::span<T> values)
 {
-    if constexpr (std::endian::native == std::endian::big && sizeof(T) > 1) {
-        for (T& value : values) {
-            auto bytes = std::bit_cast<std::array<std::byte, sizeof(T)>>(value);
-            std::ranges::reverse(bytes);
-            value = std::bit_cast<T>(bytes);
-        }
-    }
+    std::ranges::transform(values, values.begin(), littleEndian<T>);
 }
 
 /// NotFound when the owner has no such column.
