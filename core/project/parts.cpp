@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One comparison shared by several machines: each compares with a part of the training side, and the parts
 // are merged into the runs that one machine would have made.
+#include <algorithm>
+
 #include <nlohmann/json.hpp>
 
 #include "base/files.h"
@@ -43,6 +45,17 @@ Result<CompareRequest> requestOf(const std::string& identity)
             Phrase::of("Make the part again."));
     }
     return request;
+}
+
+/// Whether what was merged has an item for each of the sides'.
+bool fit(const ComparedSides& sides, const std::vector<similarity::BestMatches>& best)
+{
+    const bool mentions = sides.unit == CompareUnit::Mentions;
+    const std::uint64_t test = mentions ? sides.testItems.size() / 2 : sides.test.items;
+    const std::uint64_t train = mentions ? sides.trainItems.size() / 2 : sides.train.items;
+    return !best.empty() && std::ranges::all_of(best, [&](const similarity::BestMatches& one) {
+        return one.matches.size() == test && one.trainCount == train;
+    });
 }
 
 Result<std::vector<similarity::ShardPart>> readParts(
@@ -108,7 +121,7 @@ Result<std::vector<ComparisonRun>> ProjectImpl::mergeParts(
     std::vector<similarity::Options> options;
     for (const similarity::BestMatches& one : *best)
         options.push_back(one.options);
-    if (identityOf(*sides, options) != identity)
+    if (identityOf(*sides, options) != identity || !fit(*sides, *best))
         return fail(Code::InvalidArgument,
             Phrase::of("The parts were not made from %1 and %2 of %3 as they stand in this project.",
                 request->testSplit, request->trainSplit, request->dataset),

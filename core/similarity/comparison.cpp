@@ -19,22 +19,16 @@ constexpr std::size_t kQueriesAPiece = 64;
 constexpr std::uint32_t kGramsAStep = 1U << 20; // n-grams between two looks at the stop request
 constexpr std::uint64_t kMostItems = kNoRow - 1ull;
 
-Error tooMany(Phrase message)
+tl::unexpected<Error> tooMany(Phrase message)
 {
-    Error error;
-    error.code = Code::InvalidArgument;
-    error.message = std::move(message);
-    error.hint = Phrase::of("Compare a part of it.");
-    return error;
+    return fail(Code::InvalidArgument, std::move(message), Phrase::of("Compare a part of it."));
 }
 
-Error tooManyNgrams()
+tl::unexpected<Error> tooManyNgrams()
 {
-    Error error;
-    error.code = Code::InvalidArgument;
-    error.message = Phrase::of("The test side has more than 2,147,483,648 different n-grams of one length.");
-    error.hint = Phrase::of("Compare a part of it, or shorter n-grams.");
-    return error;
+    return fail(Code::InvalidArgument,
+        Phrase::of("The test side has more than 2,147,483,648 different n-grams of one length."),
+        Phrase::of("Compare a part of it, or shorter n-grams."));
 }
 
 } // namespace
@@ -80,9 +74,9 @@ Result<PartialComparison> Comparison::run(TextSource& test, TextSource& train, s
 {
     m_firstRow = firstRow;
     if (test.count() > kMostItems)
-        return fail(tooMany(Phrase::of("The test side has more than 4,294,967,294 items.")));
+        return tooMany(Phrase::of("The test side has more than 4,294,967,294 items."));
     if (train.count() > kMostItems)
-        return fail(tooMany(Phrase::of("The training side has more than 4,294,967,294 items.")));
+        return tooMany(Phrase::of("The training side has more than 4,294,967,294 items."));
     m_job.begin(Stage::Comparing, Unit::Texts, test.count() + train.count());
     Status status = readTest(test);
     if (status)
@@ -92,8 +86,6 @@ Result<PartialComparison> Comparison::run(TextSource& test, TextSource& train, s
     if (!status)
         return fail(std::move(status.error()));
     PartialComparison result;
-    result.first = firstRow;
-    result.count = m_trainCount;
     result.trainCount = m_trainCount;
     result.searches.reserve(m_where.size());
     for (const Where& where : m_where) {
@@ -130,7 +122,7 @@ Status Comparison::readTest(TextSource& test)
 Status Comparison::addTest(std::string_view text)
 {
     if (m_testCount == kMostItems)
-        return fail(tooMany(Phrase::of("The test side has more than 4,294,967,294 items.")));
+        return tooMany(Phrase::of("The test side has more than 4,294,967,294 items."));
     Worker& worker = m_workers.front();
     for (std::size_t i = 0; i < m_readings.size(); ++i) {
         m_readings[i].split(text, worker.words);
@@ -140,7 +132,7 @@ Status Comparison::addTest(std::string_view text)
             if (feature.reading != i)
                 continue;
             if (!m_readings[i].vocabulary.fits(feature.lengths()))
-                return fail(tooManyNgrams());
+                return tooManyNgrams();
             const std::uint64_t norm2 = feature.gather(counter, worker.grams).value_or(0); // no weights yet
             feature.test.add(worker.grams, norm2);
         }
@@ -158,7 +150,7 @@ Status Comparison::readTrain(TextSource& train)
 Status Comparison::takeTrain(std::span<const std::string_view> texts)
 {
     if (texts.size() > kMostItems - m_firstRow - m_trainCount)
-        return fail(tooMany(Phrase::of("The training side has more than 4,294,967,294 items.")));
+        return tooMany(Phrase::of("The training side has more than 4,294,967,294 items."));
     const std::size_t pieces = (texts.size() + kTextsAPiece - 1) / kTextsAPiece;
     if (m_pieces.size() < pieces)
         m_pieces.resize(pieces);
@@ -201,7 +193,7 @@ Status Comparison::countTrain(std::string_view text, std::uint32_t row, Worker& 
         const TextCounter& counter = worker.counters[m_features[f].reading];
         const std::optional<std::uint64_t> norm2 = m_features[f].gather(counter, worker.grams);
         if (!norm2)
-            return fail(tooLongForWeights());
+            return tooLongForWeights();
         out.empty[f] += *norm2 == 0 ? 1 : 0;
         out.rows[f].add(row, *norm2, worker.grams);
     }

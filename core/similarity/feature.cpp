@@ -68,13 +68,10 @@ bool addSquare(std::uint64_t& norm2, std::uint64_t square, std::uint64_t weight)
 
 } // namespace
 
-Error tooLongForWeights()
+tl::unexpected<Error> tooLongForWeights()
 {
-    Error error;
-    error.code = Code::InvalidArgument;
-    error.message = Phrase::of("A text repeats an n-gram too often for tf-idf weights.");
-    error.hint = Phrase::of("Choose counts or binary weights.");
-    return error;
+    return fail(Code::InvalidArgument, Phrase::of("A text repeats an n-gram too often for tf-idf weights."),
+        Phrase::of("Choose counts or binary weights."));
 }
 
 std::optional<std::uint64_t> Feature::gather(const TextCounter& counter, std::vector<GramCount>& grams) const
@@ -144,7 +141,7 @@ Status Feature::weigh(const JobContext& job)
         std::uint64_t norm2 = 0;
         for (const GramCount& gram : test[i]) {
             if (!addSquare(norm2, std::uint64_t{gram.count} * gram.count, weights[gram.gram]))
-                return fail(tooLongForWeights());
+                return tooLongForWeights();
         }
         test.norm2[i] = norm2;
         if (i % kItemsAStep == 0) {

@@ -81,6 +81,7 @@ struct Reading
     }
 };
 
-[[nodiscard]] Error tooLongForWeights();
+/// InvalidArgument.
+[[nodiscard]] tl::unexpected<Error> tooLongForWeights();
 
 } // namespace heldout::similarity

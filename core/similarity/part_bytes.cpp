@@ -59,7 +59,8 @@ private:
     std::string m_bytes;
 };
 
-/// Never reads past the end: what is missing is 0, and then isWhole() is false.
+/// Never reads past the end: what is missing is 0, and then isWhole() is false, as it is when something is
+/// not as it must be.
 class Reader
 {
 public:
@@ -79,13 +80,13 @@ public:
     [[nodiscard]] std::size_t count(std::size_t bytes)
     {
         const auto count = number<std::uint64_t>();
-        m_whole = m_whole && count <= m_bytes.size() / bytes;
+        require(count <= m_bytes.size() / bytes);
         return m_whole ? count : 0;
     }
     [[nodiscard]] std::vector<bool> bits()
     {
         const auto count = number<std::uint64_t>();
-        m_whole = m_whole && count / kBitsAByte <= m_bytes.size();
+        require(count / kBitsAByte <= m_bytes.size());
         std::vector<bool> bits(m_whole ? count : 0);
         for (std::size_t first = 0; first < bits.size(); first += kBitsAByte) {
             const auto byte = number<std::uint8_t>();
@@ -103,12 +104,13 @@ public:
         candidate.cosine = number<double>();
         return candidate;
     }
+    void require(bool fact) { m_whole = m_whole && fact; }
     [[nodiscard]] bool isWhole() const { return m_whole && m_bytes.empty(); }
 
 private:
     std::string_view take(std::uint64_t size)
     {
-        m_whole = m_whole && size <= m_bytes.size();
+        require(size <= m_bytes.size());
         if (!m_whole)
             return {};
         const std::string_view part = m_bytes.substr(0, size);
@@ -168,7 +170,8 @@ void writeSearch(Writer& writer, const PartialSearch& search)
     }
 }
 
-PartialSearch readSearch(Reader& reader)
+/// The digest tells that bytes were changed, not that they were made up: no row may lie outside the side.
+PartialSearch readSearch(Reader& reader, std::uint64_t trainCount)
 {
     constexpr std::size_t kCandidateBytes = 28;
     constexpr std::size_t kItemBytes = 8 + 4 + kCandidateBytes + 8;
@@ -184,9 +187,12 @@ PartialSearch readSearch(Reader& reader)
         search.norm2Test.push_back(reader.number<std::uint64_t>());
         const auto ties = reader.number<std::uint32_t>();
         const Candidate best = reader.candidate();
+        reader.require(ties == 0 || best.row < trainCount);
         std::vector<Candidate> kept(reader.count(kCandidateBytes));
-        for (Candidate& candidate : kept)
+        for (Candidate& candidate : kept) {
             candidate = reader.candidate();
+            reader.require(candidate.row < trainCount);
+        }
         search.best.emplace_back(best, ties, std::move(kept));
     }
     return search;
@@ -206,8 +212,6 @@ std::string toBytes(const ShardPart& part)
     writer.text(part.identity);
     writer.number(part.shard.number);
     writer.number(part.shard.of);
-    writer.number(part.found.first);
-    writer.number(part.found.count);
     writer.number(part.found.trainCount);
     writer.number(std::uint64_t{part.found.searches.size()});
     for (const PartialSearch& search : part.found.searches)
@@ -227,13 +231,11 @@ Result<ShardPart> partFromBytes(std::string_view bytes, const std::string& file)
     part.identity = reader.text();
     part.shard.number = reader.number<std::uint32_t>();
     part.shard.of = reader.number<std::uint32_t>();
-    part.found.first = reader.number<std::uint64_t>();
-    part.found.count = reader.number<std::uint64_t>();
     part.found.trainCount = reader.number<std::uint64_t>();
     constexpr std::size_t kSearchBytes = 56;
     const std::size_t searches = reader.count(kSearchBytes);
     for (std::size_t i = 0; i < searches; ++i)
-        part.found.searches.push_back(readSearch(reader));
+        part.found.searches.push_back(readSearch(reader, part.found.trainCount));
     if (!reader.isWhole())
         return notAPart(file, Phrase::of("“%1” was cut off or changed.", file));
     return part;

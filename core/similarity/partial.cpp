@@ -43,8 +43,6 @@ void addItem(PartialSearch& search, std::uint32_t item, BestMatches& result)
 
 void mergeInto(PartialComparison& whole, PartialComparison part)
 {
-    whole.first = std::min(whole.first, part.first);
-    whole.count += part.count;
     for (std::size_t i = 0; i < whole.searches.size(); ++i) {
         PartialSearch& search = whole.searches[i];
         PartialSearch& other = part.searches[i];

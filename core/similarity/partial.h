@@ -2,8 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
-#include <string_view>
 #include <vector>
 
 #include "similarity/best_rows.h"
@@ -27,12 +25,9 @@ struct PartialSearch
     }
 };
 
-/// The training rows from `first` on, `count` of them, of `trainCount`.
 struct PartialComparison
 {
-    std::uint64_t first = 0;
-    std::uint64_t count = 0;
-    std::uint64_t trainCount = 0;
+    std::uint64_t trainCount = 0; ///< rows of the whole training side
     std::vector<PartialSearch> searches;
 };
 

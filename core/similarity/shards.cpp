@@ -40,6 +40,15 @@ private:
     std::uint64_t m_last;
 };
 
+/// What a part says it is may be made up: these are the sizes that merging relies on.
+bool fit(const PartialComparison& a, const PartialComparison& b)
+{
+    const auto sameSizes = [](const PartialSearch& x, const PartialSearch& y) {
+        return x.best.size() == y.best.size() && x.found.size() == y.found.size();
+    };
+    return a.trainCount == b.trainCount && std::ranges::equal(a.searches, b.searches, sameSizes);
+}
+
 tl::unexpected<Error> wrongPart(Phrase message, Phrase hint)
 {
     return fail(Code::InvalidArgument, std::move(message), std::move(hint));
@@ -53,7 +62,8 @@ Status checkParts(std::vector<ShardPart>& parts)
     std::ranges::stable_sort(parts, {}, [](const ShardPart& part) { return part.shard.number; });
     const ShardPart& first = parts.front();
     for (const ShardPart& part : parts) {
-        if (part.identity != first.identity || part.shard.of != first.shard.of)
+        if (part.identity != first.identity || part.shard.of != first.shard.of
+            || !fit(part.found, first.found))
             return wrongPart(Phrase::of("Parts %1 and %2 are not of the same comparison.",
                                  std::uint64_t{first.shard.number}, std::uint64_t{part.shard.number}),
                 Phrase::of("Give parts that were made with the same files, settings and number of parts."));

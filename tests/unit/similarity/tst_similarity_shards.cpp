@@ -28,6 +28,7 @@ private Q_SLOTS:
     void mergedPartsEqualTheWhole();
     void partsThatDoNotFitAreRefused();
     void damagedPartsAreRefused();
+    void madeUpPartsAreRefused();
 };
 
 void TestSimilarityShards::mergedPartsEqualTheWhole_data()
@@ -84,7 +85,7 @@ void TestSimilarityShards::mergedPartsEqualTheWhole()
 
 void TestSimilarityShards::partsThatDoNotFitAreRefused()
 {
-    const std::vector<std::string> texts{"one two", "two three", "three four", "four one"};
+    const std::vector<std::string> texts{"red green", "green blue", "blue white", "white red"};
     const auto part = [&](std::uint32_t number, std::uint32_t of) {
         return *partOf(texts, texts, {withN(1)}, {number, of});
     };
@@ -108,7 +109,7 @@ void TestSimilarityShards::partsThatDoNotFitAreRefused()
 
 void TestSimilarityShards::damagedPartsAreRefused()
 {
-    const std::vector<std::string> texts{"one two", "two three"};
+    const std::vector<std::string> texts{"red green", "green blue"};
     ListSource test(texts);
     ListSource train(texts);
     JobContext job({}, {}, 1);
@@ -122,6 +123,30 @@ void TestSimilarityShards::damagedPartsAreRefused()
         std::string changed = bytes;
         changed[at] = static_cast<char>(changed[at] ^ 0x10);
         QVERIFY(!similarity::partFromBytes(changed, "p").has_value());
+    }
+}
+
+/// Their digest is right, their content is none that searching gives.
+void TestSimilarityShards::madeUpPartsAreRefused()
+{
+    const std::vector<std::string> texts{"red green", "green blue", "blue white"};
+    auto outside = *partOf(texts, texts, {withN(1)}, {1, 1});
+    outside.found.trainCount = 2;
+    const auto read = similarity::partFromBytes(similarity::toBytes(outside), "p");
+    QVERIFY(!read);
+    QCOMPARE(read.error().code, Code::NotThisFormat);
+
+    const auto first = *partOf(texts, texts, {withN(1)}, {1, 2});
+    std::vector<similarity::ShardPart> others(4, *partOf(texts, texts, {withN(1)}, {2, 2}));
+    others[0].found.trainCount = 4;
+    others[1].found.searches.clear();
+    others[2].found.searches.front().best.pop_back();
+    others[3].found.searches.front().found.pop_back();
+    for (const similarity::ShardPart& other : others) {
+        JobContext job({}, {}, 1);
+        const auto merged = similarity::mergeShards({first, other}, job);
+        QVERIFY(!merged);
+        QCOMPARE(merged.error().code, Code::InvalidArgument);
     }
 }
 
