@@ -5,24 +5,13 @@
 
 #include "base/random.h"
 #include "similarity/similarity.h"
-#include "unit/similarity/oracle.h"
-#include "unit/similarity/texts_for_tests.h"
+#include "unit/similarity/engine_for_tests.h"
 
 using namespace heldout;
 using similarity::Options;
 using tests::ListSource;
 using tests::randomTexts;
-
-namespace {
-
-Options withN(int n)
-{
-    Options options;
-    options.n = n;
-    return options;
-}
-
-} // namespace
+using tests::withN;
 
 /// How a comparison begins, reports and ends early.
 class TestSimilarityJob : public QObject
