@@ -1,146 +1,91 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/screenshots.h"
 
-#include <QAbstractButton>
 #include <QApplication>
 #include <QDir>
-#include <QElapsedTimer>
-#include <QEventLoop>
+#include <QFile>
 #include <QTemporaryDir>
 #include <QTextStream>
-#include <QTimer>
 
-#include <array>
-
-#include "pages/data/data_page.h"
-#include "pages/data/import_dialog.h"
 #include "session/session.h"
-#include "session/settings.h"
+#include "session/words.h"
 #include "shell/main_window.h"
 #include "shell/project_control.h"
 #include "style/theme.h"
 #include "window/application.h"
+#include "window/camera.h"
 
 namespace heldout::app {
 
 namespace {
 
-constexpr int kSettleMs = 400;
-constexpr int kPageMs = 100;
-constexpr int kPairShown = 9; ///< differs in some words, not in most
-constexpr int kLongestMs = 120'000;
-constexpr std::array kSizes{QSize(1440, 900), QSize(1280, 720)};
+/// Lines of which some are taken, some repaired and some left out.
+constexpr char kOddLines[] = "id\tsentence\n1\tp53 binds DNA\n1\tp53 binds DNA again\n3\ttoo\tmany\n"
+                             "4\tbytes \xff of another encoding\n5\n6\tone more sentence\n";
+/// Lines of which none can be taken.
+constexpr char kWrongLines[] = "id\tsentence\n1\ttoo\tmany\n2\ttoo\tmany\n";
+constexpr char kOtherTest[] = "id\tsentence\n1\tp53 binds DNA\n2\tthe kinase was purified\n";
 
-void settle(int ms)
+QStringList allPages()
 {
-    QEventLoop loop;
-    QTimer::singleShot(ms, &loop, &QEventLoop::quit);
-    loop.exec();
+    return {QStringLiteral("data"), QStringLiteral("similarity"), QStringLiteral("pairs")};
 }
 
-/// Waits until no job runs and all that was read is drawn.
-bool settleJobs(ui::Session& session)
+bool writeFile(const QString& path, const QByteArray& bytes)
 {
-    QElapsedTimer clock;
-    clock.start();
-    do {
-        settle(kSettleMs);
-    } while (session.jobs().busy() && clock.elapsed() < kLongestMs);
-    return !session.jobs().busy();
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
 }
 
-class Camera
+void shootDialogs(Camera& camera, ui::MainWindow& window, const QDir& scratch)
 {
-public:
-    Camera(Application& program, const QString& folder, const QString& suffix)
-        : m_program(program)
-        , m_folder(folder)
-        , m_suffix(suffix)
-    {
-    }
-
-    void shoot(QWidget& widget, const QString& name)
-    {
-        QString file = name + QLatin1Char('-') + m_mode + m_suffix;
-        if (m_size != kSizes.front())
-            file += QStringLiteral("-%1x%2").arg(m_size.width()).arg(m_size.height());
-        if (widget.devicePixelRatioF() > 1.0)
-            file += QStringLiteral("@%1x").arg(widget.devicePixelRatioF());
-        if (!widget.grab().save(QDir(m_folder).filePath(file + QStringLiteral(".png"))))
-            m_failed = true;
-    }
-
-    void shootPages()
-    {
-        ui::MainWindow& window = *m_program.window();
-        window.resize(m_size);
-        for (const char* page : {"data", "similarity", "pairs"}) {
-            if (qstrcmp(page, "pairs") == 0)
-                askForPairs();
-            window.showPage(QString::fromLatin1(page));
-            settleJobs(m_program.session());
-            shoot(window, QString::fromLatin1(page));
-        }
-    }
-
-    /// Pairs worth looking at: close ones that are not the same.
-    void askForPairs()
-    {
-        ui::Session& session = m_program.session();
-        for (const project::ComparisonRun& run : session.comparisons()) {
-            if (run.options.n != 1)
-                continue;
-            project::PairFilter filter;
-            filter.fromMilli = 50'000;
-            filter.notIdentical = true;
-            Q_EMIT session.pairsRequested(run.id, filter);
-            settleJobs(session);
-            auto* next = m_program.window()->findChild<QAbstractButton*>(QStringLiteral("nextPair"));
-            for (int step = 0; next && step < kPairShown; ++step) {
-                next->click();
-                settle(kPageMs);
-            }
-            return;
-        }
-    }
-
-    void shootJobs()
-    {
-        ui::MainWindow& window = *m_program.window();
+    camera.inEachMode([&] {
         window.showPage(QStringLiteral("similarity"));
-        auto* jobs = window.findChild<QAction*>(QStringLiteral("jobsAction"));
-        jobs->trigger();
-        settle(kSettleMs);
-        shoot(window, QStringLiteral("jobs"));
-        jobs->trigger();
-    }
+        camera.shootJobs(QStringLiteral("jobs"));
+        camera.shootDialog("exportAction", QStringLiteral("figure"));
+        camera.shootDialog("settingsAction", QStringLiteral("settings"));
+        camera.shootImport(
+            scratch.filePath(QStringLiteral("sample/train_train.in")), QStringLiteral("import"));
+        camera.shootImport(
+            scratch.filePath(QStringLiteral("odd.train.tsv")), QStringLiteral("import-diagnostics"));
+        camera.shootImport(
+            scratch.filePath(QStringLiteral("wrong.train.tsv")), QStringLiteral("import-refused"));
+    });
+}
 
-    void shootImport(const QString& file)
-    {
-        ui::MainWindow& window = *m_program.window();
-        auto* page = qobject_cast<ui::DataPage*>(window.page(QStringLiteral("data")));
-        window.showPage(page->id());
-        page->takeFiles({file});
-        settleJobs(m_program.session());
-        if (page->importDialog()) {
-            shoot(*page->importDialog(), QStringLiteral("import"));
-            page->importDialog()->reject();
-        }
-        settle(kSettleMs);
-    }
+void shootCharacters(Camera& camera, ui::Session& session)
+{
+    const project::ComparisonRun& run = session.comparisons().front();
+    project::CompareRequest request;
+    request.dataset = run.dataset;
+    request.testSplit = run.testSplit;
+    request.trainSplit = run.trainSplit;
+    request.grams = similarity::GramUnit::Characters;
+    request.measure = similarity::Measure::Jaccard;
+    session.startComparison(request);
+    camera.settle();
+    camera.askForPairs(similarity::Measure::Jaccard);
+    camera.shootPages({QStringLiteral("similarity"), QStringLiteral("pairs")}, QStringLiteral("characters"));
+}
 
-    void setMode(const QString& mode) { m_mode = mode; }
-    void setSize(QSize size) { m_size = size; }
-    [[nodiscard]] bool failed() const { return m_failed; }
+/// An import that fails, and a test split that is not the one compared any more.
+void shootTroubles(Camera& camera, ui::Session& session, const QDir& scratch)
+{
+    project::ImportRequest request;
+    request.dataset = session.datasets().front().name;
+    request.split = "dev";
+    request.paths = {scratch.filePath(QStringLiteral("wrong.train.tsv")).toStdString()};
+    session.startImport(request);
+    camera.settle();
+    camera.inEachMode([&] { camera.shootJobs(QStringLiteral("jobs-failed")); });
 
-private:
-    Application& m_program;
-    QString m_folder;
-    QString m_suffix; ///< language and size of the font
-    QString m_mode;
-    QSize m_size = kSizes.front();
-    bool m_failed = false;
-};
+    request.split = session.comparisons().front().testSplit;
+    request.paths = {scratch.filePath(QStringLiteral("other.test.tsv")).toStdString()};
+    request.replace = true;
+    session.startImport(request);
+    camera.settle();
+    camera.shootPages(allPages(), QStringLiteral("outdated"));
+}
 
 } // namespace
 
@@ -148,7 +93,10 @@ int makeScreenshots(
     QApplication& application, const QString& folder, const QString& language, double fontSize)
 {
     const QTemporaryDir scratch;
-    if (!QDir().mkpath(folder) || !scratch.isValid())
+    if (!QDir().mkpath(folder) || !scratch.isValid()
+        || !writeFile(scratch.filePath(QStringLiteral("odd.train.tsv")), kOddLines)
+        || !writeFile(scratch.filePath(QStringLiteral("wrong.train.tsv")), kWrongLines)
+        || !writeFile(scratch.filePath(QStringLiteral("other.test.tsv")), kOtherTest))
         return 1;
     Application program(application, {scratch.filePath(QStringLiteral("settings.ini")), scratch.path()},
         language.isEmpty() ? QStringLiteral("en") : language);
@@ -160,34 +108,19 @@ int makeScreenshots(
     program.makeWindow();
     program.window()->show();
     Camera camera(program, folder, suffix);
+    camera.shootPages(allPages(), QStringLiteral("empty"));
 
-    const std::array modes{std::pair(QStringLiteral("light"), ui::Settings::Appearance::Light),
-        std::pair(QStringLiteral("dark"), ui::Settings::Appearance::Dark)};
-    for (const auto& [name, appearance] : modes) {
-        program.settings().setAppearance(appearance);
-        camera.setMode(name);
-        program.window()->resize(kSizes.front());
-        program.window()->showPage(QStringLiteral("data"));
-        settle(kSettleMs);
-        camera.shoot(*program.window(), QStringLiteral("empty"));
-    }
     program.control().openSample();
-    if (!settleJobs(program.session()) || program.session().comparisons().empty()) {
+    if (!camera.settle() || program.session().comparisons().empty()) {
         QTextStream(stderr) << "The sample could not be compared.\n";
         return 1;
     }
-    for (const auto& [name, appearance] : modes) {
-        program.settings().setAppearance(appearance);
-        camera.setMode(name);
-        for (const QSize size : kSizes) {
-            camera.setSize(size);
-            camera.shootPages();
-        }
-        camera.setSize(kSizes.front());
-        program.window()->resize(kSizes.front());
-        camera.shootJobs();
-        camera.shootImport(scratch.filePath(QStringLiteral("sample/train_train.in")));
-    }
+    camera.askForPairs(similarity::Measure::Cosine);
+    camera.shootPages(allPages());
+    const QDir files(scratch.path());
+    shootDialogs(camera, *program.window(), files);
+    shootCharacters(camera, program.session());
+    shootTroubles(camera, program.session(), files);
     return camera.failed() ? 1 : 0;
 }
 

@@ -25,10 +25,10 @@
 #include "charts/figure_preview.h"
 #include "session/words.h"
 #include "style/heldout_style.h"
-#include "style/icons.h"
 #include "style/metrics.h"
 #include "style/theme.h"
 #include "widgets/field.h"
+#include "widgets/icon_button.h"
 #include "widgets/segmented.h"
 
 namespace heldout::ui {
@@ -142,27 +142,33 @@ QWidget* FigureDialog::makeChoiceSide()
     line->setFixedHeight(1);
     layout->addWidget(line);
 
+    makeNameRow(*layout);
+    layout->addLayout(makeButtons());
+    return side;
+}
+
+void FigureDialog::makeNameRow(QVBoxLayout& layout)
+{
     auto* nameRow = new QWidget;
     auto* names = makeRow(nameRow);
     m_name = new QLineEdit(m_figure.fileStem + QStringLiteral(".pdf"));
     m_name->setObjectName(QStringLiteral("fileName"));
-    auto* choose = new QToolButton;
-    choose->setIcon(icon(QStringLiteral("more")));
-    setKind(choose, Kind::Icon);
-    choose->setToolTip(tr("Choose a folder and name"));
-    choose->setAccessibleName(choose->toolTip());
+    QToolButton* choose = makeIconButton(QStringLiteral("more"), tr("Choose a folder and name"));
     connect(choose, &QToolButton::clicked, this, &FigureDialog::chooseFile);
     names->addWidget(m_name, 1);
     names->addWidget(choose);
     auto* saveAs = new Field(tr("Save as"), nameRow);
     m_name->setAccessibleName(tr("Save as"));
-    layout->addWidget(saveAs);
+    layout.addWidget(saveAs);
     m_problem = makeLabel({}, FontRole::Label, Ink::Error);
     m_problem->setObjectName(QStringLiteral("problem"));
     m_problem->setWordWrap(true);
     m_problem->hide();
-    layout->addWidget(m_problem);
+    layout.addWidget(m_problem);
+}
 
+QLayout* FigureDialog::makeButtons()
+{
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(metrics::kSpace8);
     auto* copy = new QPushButton(tr("Copy picture"));
@@ -181,8 +187,7 @@ QWidget* FigureDialog::makeChoiceSide()
     buttons->addWidget(copy);
     buttons->addWidget(cancel);
     buttons->addWidget(m_save);
-    layout->addLayout(buttons);
-    return side;
+    return buttons;
 }
 
 QWidget* FigureDialog::makeSizeRow()

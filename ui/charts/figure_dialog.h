@@ -11,9 +11,11 @@ class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
 class QLabel;
+class QLayout;
 class QLineEdit;
 class QPushButton;
 class QSpinBox;
+class QVBoxLayout;
 
 namespace heldout::ui {
 
@@ -41,6 +43,8 @@ public:
 private:
     QWidget* makePreviewSide();
     QWidget* makeChoiceSide();
+    void makeNameRow(QVBoxLayout& layout);
+    QLayout* makeButtons();
     QWidget* makeSizeRow();
     QWidget* makeLookRow();
     void makeChecks(QWidget* parent);

@@ -15,9 +15,10 @@
 #include "session/words.h"
 #include "shell/job_row.h"
 #include "style/heldout_style.h"
-#include "style/icons.h"
 #include "style/metrics.h"
 #include "style/theme.h"
+#include "widgets/icon_button.h"
+#include "widgets/scroll_area.h"
 
 namespace heldout::ui {
 
@@ -31,8 +32,6 @@ JobPanel::JobPanel(JobRunner& jobs, QWidget* parent)
     , m_jobs(jobs)
     , m_counts(makeLabel({}, FontRole::Label, Ink::Text3, this))
     , m_clear(new QPushButton(tr("Clear finished"), this))
-    , m_scroll(new QScrollArea(this))
-    , m_list(nullptr)
     , m_empty(makeLabel(
           tr("No jobs yet. Imports and comparisons are listed here."), FontRole::Label, Ink::Text3, this))
 {
@@ -51,14 +50,12 @@ JobPanel::JobPanel(JobRunner& jobs, QWidget* parent)
     setKind(m_clear, Kind::Quiet);
     m_clear->setObjectName(QStringLiteral("clearFinished"));
     headRow->addWidget(m_clear);
-    auto* close = new QToolButton(head);
-    close->setIcon(icon(QStringLiteral("chevron-down")));
-    setKind(close, Kind::Icon);
-    close->setToolTip(tr("Close the list (%1)").arg(keyText(Qt::CTRL | Qt::Key_J)));
+    QToolButton* close = makeIconButton(
+        QStringLiteral("chevron-down"), tr("Close the list (%1)").arg(keyText(Qt::CTRL | Qt::Key_J)), head);
     close->setAccessibleName(tr("Close the list of jobs"));
     headRow->addWidget(close);
 
-    auto* list = new QWidget(m_scroll);
+    auto* list = new QWidget(this);
     list->setObjectName(QStringLiteral("jobList"));
     m_list = new QVBoxLayout(list);
     m_list->setContentsMargins(0, 0, 0, 0);
@@ -67,18 +64,14 @@ JobPanel::JobPanel(JobRunner& jobs, QWidget* parent)
         metrics::kPageMargin, metrics::kSpace4, metrics::kPageMargin, metrics::kSpace8);
     m_list->addWidget(m_empty);
     m_list->addStretch(1);
-    m_scroll->setWidget(list);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->viewport()->setAutoFillBackground(false);
-    list->setAutoFillBackground(false);
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 1, 0, 0);
     column->setSpacing(0);
     column->addWidget(head);
-    column->addWidget(m_scroll, 1);
+    QScrollArea* scroll = makeScrollArea(list, this);
+    scroll->setFocusPolicy(Qt::StrongFocus); // rows without an action are scrolled to by keys
+    column->addWidget(scroll, 1);
 
     connect(m_clear, &QPushButton::clicked, &m_jobs, &JobRunner::clearFinished);
     connect(close, &QToolButton::clicked, this, &JobPanel::closeRequested);

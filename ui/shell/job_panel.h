@@ -9,7 +9,6 @@
 
 class QLabel;
 class QPushButton;
-class QScrollArea;
 class QToolButton;
 class QVBoxLayout;
 
@@ -45,8 +44,7 @@ private:
     JobRunner& m_jobs;
     QLabel* m_counts;
     QPushButton* m_clear;
-    QScrollArea* m_scroll;
-    QVBoxLayout* m_list;
+    QVBoxLayout* m_list = nullptr;
     QLabel* m_empty;
     std::vector<JobRow*> m_rows;
 };

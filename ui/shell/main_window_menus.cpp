@@ -75,6 +75,7 @@ void MainWindow::makeFileMenu()
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->open();
     });
+    m_settingsAction->setObjectName(QStringLiteral("settingsAction"));
     m_settingsAction->setMenuRole(QAction::PreferencesRole);
     QAction* quit = m_fileMenu->addAction(tr("&Quit"), keys("Ctrl+Q"), this, &QWidget::close);
     quit->setMenuRole(QAction::QuitRole);

@@ -13,6 +13,7 @@
 #include "style/heldout_style.h"
 #include "style/theme.h"
 #include "widgets/keycap_label.h"
+#include "widgets/scroll_area.h"
 
 namespace heldout::ui {
 
@@ -73,13 +74,8 @@ HelpKeysDialog::HelpKeysDialog(const QList<Group>& groups, QWidget* parent)
     start->addStretch(1);
     end->addStretch(1);
 
-    auto* area = new QScrollArea(this);
-    area->setWidget(content);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->viewport()->setAutoFillBackground(false);
-    content->setAutoFillBackground(false);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    QScrollArea* area = makeScrollArea(content, this);
+    area->setFocusPolicy(Qt::StrongFocus); // nothing inside takes the focus: the keys scroll
     area->setAccessibleName(tr("Keys"));
     outer->addWidget(area, 1);
 

@@ -14,11 +14,11 @@
 
 #include "session/words.h"
 #include "style/heldout_style.h"
-#include "style/icons.h"
 #include "style/metrics.h"
 #include "style/theme.h"
 #include "widgets/elided_label.h"
 #include "widgets/flow_layout.h"
+#include "widgets/icon_button.h"
 #include "widgets/pair_diff_parts.h"
 #include "widgets/review_text_view.h"
 
@@ -40,18 +40,6 @@ QFrame* hairline(bool upright, QWidget* parent)
     else
         line->setFixedHeight(1);
     return line;
-}
-
-QToolButton* iconButton(const QString& iconName, const QString& name, QWidget* parent)
-{
-    auto* button = new QToolButton(parent);
-    setKind(button, Kind::Icon);
-    button->setIcon(icon(iconName));
-    button->setIconSize({metrics::kIcon, metrics::kIcon});
-    button->setToolTip(name);
-    button->setAccessibleName(name);
-    button->setFocusPolicy(Qt::TabFocus);
-    return button;
 }
 
 } // namespace
@@ -94,7 +82,7 @@ PairDiffView::Side PairDiffView::makeSide(const QString& objectName)
     setTextRole(side.key, FontRole::BodyBold);
     side.key->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     side.line = makeLabel({}, FontRole::Label, Ink::Text3, side.widget);
-    side.copy = iconButton(QStringLiteral("copy"), tr("Copy text"), side.widget);
+    side.copy = makeIconButton(QStringLiteral("copy"), tr("Copy text"), side.widget);
     side.text = new ReviewTextView(side.widget);
     side.text->setObjectName(objectName);
     side.nothing = makeLabel(
@@ -133,10 +121,10 @@ QWidget* PairDiffView::makeLegend()
     m_onlySample->setText(tr("only on this side"));
     m_differenceLabel = makeLabel({}, FontRole::Label, Ink::Text2, legend);
     m_differenceLabel->setObjectName(QStringLiteral("differenceLabel"));
-    m_previous = iconButton(QStringLiteral("chevron-up"),
+    m_previous = makeIconButton(QStringLiteral("chevron-up"),
         tr("Previous difference (%1)").arg(keyText(Qt::SHIFT | Qt::Key_F8)), legend);
     m_previous->setObjectName(QStringLiteral("previousDifference"));
-    m_next = iconButton(
+    m_next = makeIconButton(
         QStringLiteral("chevron-down"), tr("Next difference (%1)").arg(keyText(Qt::Key_F8)), legend);
     m_next->setObjectName(QStringLiteral("nextDifference"));
     m_mentionsBox = new QCheckBox(tr("Mentions"), legend);

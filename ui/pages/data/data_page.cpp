@@ -117,7 +117,7 @@ void DataPage::refreshHead()
             texts += split.items;
     m_head->setSubtitle(datasets.empty()
             ? QString()
-            : tr("%1 · %2").arg(tr("%Ln data set(s)", nullptr, static_cast<int>(datasets.size())),
+            : tr("%1 · %2").arg(tr("%Ln data set(s)", nullptr, pluralOf(datasets.size())),
                   tr("%1 texts").arg(countText(texts))));
     const bool comparing = m_findings->comparingIsNext();
     m_import->setEnabled(!session().project() || !session().readOnly());
@@ -180,9 +180,7 @@ void DataPage::showRemarks(const project::SplitInfo& split)
         m_remarks->setDiagnostics({}, 0);
         return;
     }
-    m_view->setTexts({tr("Texts"),
-        narrowGroups(tr(
-            "%Ln remark(s)", nullptr, static_cast<int>(std::min<std::uint64_t>(remarks, 1'000'000'000))))});
+    m_view->setTexts({tr("Texts"), narrowGroups(tr("%Ln remark(s)", nullptr, pluralOf(remarks)))});
     using List = std::vector<Diagnostic>;
     session().jobs().start<List>(
         quietJob(tr("Reading remarks")),
@@ -221,9 +219,7 @@ void DataPage::removeSplit()
     const QString name
         = tr("%1 %2", "data set and split").arg(fromUtf8(dataset->name), fromUtf8(split->name));
     QMessageBox box(QMessageBox::Question, tr("Remove a split"),
-        narrowGroups(tr("Remove %1 with its %Ln text(s)?", nullptr,
-                         static_cast<int>(std::min<std::uint64_t>(split->items, 2'000'000'000))))
-            .arg(name),
+        narrowGroups(tr("Remove %1 with its %Ln text(s)?", nullptr, pluralOf(split->items))).arg(name),
         QMessageBox::NoButton, this);
     box.setObjectName(QStringLiteral("removeSplitQuestion"));
     box.setInformativeText(

@@ -54,6 +54,7 @@ protected:
 
 private:
     void build();
+    void buildEmpty();
     [[nodiscard]] QWidget* buildSplits();
     [[nodiscard]] QWidget* buildTexts();
     void makeActions();

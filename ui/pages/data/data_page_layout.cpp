@@ -72,24 +72,7 @@ void DataPage::build()
     m_import->setObjectName(QStringLiteral("importFiles"));
     connect(m_import, &QPushButton::clicked, this, [this] { Q_EMIT session().importRequested({}); });
 
-    m_empty = new EmptyState(this);
-    m_empty->setDrawing(EmptyState::Drawing::Table);
-    m_empty->setTitle(tr("No data yet"));
-    m_empty->setSentence(
-        tr("Import the train and the test split of a data set to see how many test texts the model "
-           "may have seen before."));
-    m_empty->setPrimary(tr("Import…"), QStringLiteral("import"));
-    m_empty->setSecond(tr("Open the sample"));
-    m_empty->setSteps({{EmptyState::StepState::Next, tr("Train and test splits"),
-                           tr("TSV, CSV, JSONL, one text a line, or BC2GM's files; also packed with gzip"),
-                           QStringLiteral("import")},
-        {EmptyState::StepState::Later, tr("Similarity"), tr("Every test text against every training text"),
-            {}},
-        {EmptyState::StepState::Later, tr("Pairs"), tr("The closest texts side by side"), {}}});
-    m_empty->setDropHint(tr("You can also drop files, folders and projects anywhere on this window."));
-    connect(m_empty, &EmptyState::primaryTriggered, this, [this] { Q_EMIT session().importRequested({}); });
-    connect(m_empty, &EmptyState::secondTriggered, this, [this] { Q_EMIT session().sampleRequested(); });
-
+    buildEmpty();
     m_findings = new FindingsPanel(session(), this);
     m_down = new QSplitter(Qt::Vertical);
     m_down->addWidget(buildSplits());
@@ -129,6 +112,27 @@ void DataPage::build()
     column->setSpacing(0);
     column->addWidget(m_head);
     column->addWidget(m_stack, 1);
+}
+
+void DataPage::buildEmpty()
+{
+    m_empty = new EmptyState(this);
+    m_empty->setDrawing(EmptyState::Drawing::Table);
+    m_empty->setTitle(tr("No data yet"));
+    m_empty->setSentence(
+        tr("Import the train and the test split of a data set to see how many test texts the model "
+           "may have seen before."));
+    m_empty->setPrimary(tr("Import…"), QStringLiteral("import"));
+    m_empty->setSecond(tr("Open the sample"));
+    m_empty->setSteps({{EmptyState::StepState::Next, tr("Train and test splits"),
+                           tr("TSV, CSV, JSONL, one text a line, or BC2GM's files; also packed with gzip"),
+                           QStringLiteral("import")},
+        {EmptyState::StepState::Later, tr("Similarity"), tr("Every test text against every training text"),
+            {}},
+        {EmptyState::StepState::Later, tr("Pairs"), tr("The closest texts side by side"), {}}});
+    m_empty->setDropHint(tr("You can also drop files, folders and projects anywhere on this window."));
+    connect(m_empty, &EmptyState::primaryTriggered, this, [this] { Q_EMIT session().importRequested({}); });
+    connect(m_empty, &EmptyState::secondTriggered, this, [this] { Q_EMIT session().sampleRequested(); });
 }
 
 QWidget* DataPage::buildSplits()
@@ -219,8 +223,7 @@ void DataPage::copyTexts()
         return;
     std::ranges::sort(chosen.rows);
     QGuiApplication::clipboard()->setText(tableText(*m_texts, TableFormat::Tsv, chosen));
-    Q_EMIT session().notice(
-        narrowGroups(tr("%Ln row(s) copied", nullptr, static_cast<int>(chosen.rows.size()))));
+    Q_EMIT session().notice(narrowGroups(tr("%Ln row(s) copied", nullptr, pluralOf(chosen.rows.size()))));
 }
 
 void DataPage::splitsMenu(const QPoint& at)

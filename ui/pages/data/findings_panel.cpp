@@ -17,6 +17,7 @@
 #include "style/icons.h"
 #include "style/metrics.h"
 #include "style/theme.h"
+#include "widgets/scroll_area.h"
 
 namespace heldout::ui {
 
@@ -64,15 +65,7 @@ FindingsPanel::FindingsPanel(Session& session, QWidget* parent)
         finding->hide();
     }
     column->addStretch(1);
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidget(list);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->viewport()->setAutoFillBackground(false);
-    list->setAutoFillBackground(false);
-    content()->addWidget(scroll, 1);
+    content()->addWidget(makeScrollArea(list, this), 1);
     content()->addWidget(m_compare, 0, Qt::AlignLeft);
 
     connect(m_compare, &QPushButton::clicked, this, &FindingsPanel::compare);
@@ -357,8 +350,8 @@ void FindingsPanel::showMentions()
 
 void FindingsPanel::showDocuments()
 {
-    DocumentsDialog dialog(narrowGroups(tr("%Ln document(s) on both sides", nullptr,
-                               static_cast<int>(m_counts.documents.value_or(0)))),
+    DocumentsDialog dialog(
+        narrowGroups(tr("%Ln document(s) on both sides", nullptr, pluralOf(m_counts.documents.value_or(0)))),
         fromUtf8(m_test->name), fromUtf8(m_train->name), m_counts.documentList, window());
     dialog.exec();
 }

@@ -29,11 +29,6 @@ namespace {
 
 constexpr int kDelayMs = 150;
 
-int intOf(std::uint64_t count)
-{
-    return static_cast<int>(std::min<std::uint64_t>(count, 2'000'000'000));
-}
-
 } // namespace
 
 ImportDialog::ImportDialog(
@@ -169,8 +164,8 @@ void ImportDialog::showDetection()
     for (QComboBox* box : {m_text, m_label, m_id})
         box->parentWidget()->setVisible(mapped);
     m_previewPanel->setSuffix(m_preview->complete
-            ? tr("%Ln line(s)", nullptr, intOf(m_preview->rows.size()))
-            : tr("first %Ln line(s)", nullptr, intOf(m_preview->rows.size())));
+            ? tr("%Ln line(s)", nullptr, pluralOf(m_preview->rows.size()))
+            : tr("first %Ln line(s)", nullptr, pluralOf(m_preview->rows.size())));
 }
 
 void ImportDialog::readWhole()
@@ -242,7 +237,7 @@ void ImportDialog::refreshButton()
     const bool named
         = !m_dataset->currentText().trimmed().isEmpty() && !m_split->currentText().trimmed().isEmpty();
     const bool replace = splitExists();
-    const int count = m_check ? intOf(m_check->taken) : 0;
+    const int count = m_check ? pluralOf(m_check->taken) : 0;
     if (!m_check)
         m_import->setText(replace ? tr("Replace the split") : tr("Import"));
     else

@@ -12,6 +12,7 @@
 class QCheckBox;
 class QComboBox;
 class QLabel;
+class QLayout;
 class QLineEdit;
 class QPushButton;
 
@@ -57,7 +58,10 @@ private:
 
     // import_dialog_layout.cpp
     void build(int number, int total);
+    QLayout* buildFields();
     QWidget* buildPreview();
+    QWidget* buildResult();
+    QLayout* buildButtons(bool more); ///< more files follow
 
     // import_dialog.cpp: what is read and what comes of it
     void connectControls();

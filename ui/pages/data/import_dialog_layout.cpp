@@ -24,6 +24,7 @@
 #include "widgets/diagnostics_list.h"
 #include "widgets/field.h"
 #include "widgets/panel.h"
+#include "widgets/scroll_area.h"
 #include "widgets/status_sign.h"
 #include "widgets/table_view.h"
 
@@ -54,6 +55,49 @@ void ImportDialog::build(int number, int total)
     setMinimumSize(kSmallest);
     resize(kSize);
 
+    auto* title = new QHBoxLayout;
+    title->addWidget(makeLabel(tr("Import a split"), FontRole::PageTitle, Ink::Text1, this));
+    if (total > 1)
+        title->addWidget(
+            makeLabel(tr("file %1 of %2").arg(number).arg(total), FontRole::Label, Ink::Text3, this), 0,
+            Qt::AlignBottom);
+    title->addStretch(1);
+
+    QLayout* what = buildFields();
+    m_why = new StatusSign(Sign::None, {}, this);
+    m_why->setPlainText(true);
+    m_why->setObjectName(QStringLiteral("importReason"));
+    m_doubt = new Banner(this);
+    m_doubt->setObjectName(QStringLiteral("importDoubt"));
+    m_doubt->hide();
+
+    QWidget* result = buildResult();
+    QLayout* buttons = buildButtons(number < total);
+
+    // With a large font the middle is higher than a screen: it scrolls, title and buttons stay.
+    auto* middle = new QWidget(this); // of this window from the start: that keeps the order of Tab
+    auto* parts = new QVBoxLayout(middle);
+    parts->setContentsMargins(0, 0, 0, 0);
+    parts->setSpacing(metrics::kSpace12);
+    parts->addLayout(what);
+    parts->addWidget(m_why);
+    parts->addWidget(m_doubt);
+    parts->addWidget(buildPreview(), 1);
+    parts->addWidget(result);
+    QScrollArea* scroll = makeScrollArea(middle, this);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(
+        metrics::kSpace24 - 2, metrics::kSpace16, metrics::kSpace24 - 2, metrics::kSpace16);
+    column->setSpacing(metrics::kSpace12);
+    column->addLayout(title);
+    column->addWidget(scroll, 1);
+    column->addLayout(buttons);
+}
+
+QLayout* ImportDialog::buildFields()
+{
     m_file = new QLineEdit(m_plan.path, this);
     m_file->setObjectName(QStringLiteral("importFile"));
     QAction* browse = m_file->addAction(icon(QStringLiteral("folder")), QLineEdit::TrailingPosition);
@@ -77,83 +121,13 @@ void ImportDialog::build(int number, int total)
         {QStringLiteral("train"), QStringLiteral("dev"), QStringLiteral("test"), QStringLiteral("all")});
     m_split->setCurrentText(m_plan.split);
 
-    auto* title = new QHBoxLayout;
-    title->addWidget(makeLabel(tr("Import a split"), FontRole::PageTitle, Ink::Text1, this));
-    if (total > 1)
-        title->addWidget(
-            makeLabel(tr("file %1 of %2").arg(number).arg(total), FontRole::Label, Ink::Text3, this), 0,
-            Qt::AlignBottom);
-    title->addStretch(1);
-
     auto* what = new QHBoxLayout;
     what->setSpacing(metrics::kSpace12);
     what->addWidget(new Field(tr("File"), m_file, this), 8);
     what->addWidget(new Field(tr("Format"), m_format, this), 6);
     what->addWidget(new Field(tr("Data set"), m_dataset, this), 4);
     what->addWidget(new Field(tr("Split"), m_split, this), 2);
-
-    m_why = new StatusSign(Sign::None, {}, this);
-    m_why->setPlainText(true);
-    m_why->setObjectName(QStringLiteral("importReason"));
-    m_doubt = new Banner(this);
-    m_doubt->setObjectName(QStringLiteral("importDoubt"));
-    m_doubt->hide();
-
-    auto* result = new Panel({}, this);
-    result->setFlush(true);
-    m_diagnostics = new DiagnosticsList(this);
-    result->content()->addWidget(m_diagnostics);
-    result->setMinimumHeight(metrics::scaled(kDiagnosticsHeight));
-    result->setMaximumHeight(metrics::scaled(kDiagnosticsHeight));
-
-    m_remember = new QCheckBox(tr("Remember these choices for files of this shape"), this);
-    m_remember->setObjectName(QStringLiteral("rememberChoices"));
-    m_remember->setChecked(m_settings != nullptr);
-    m_remember->setVisible(m_settings != nullptr);
-    m_note = makeLabel({}, FontRole::Label, Ink::Text3, this);
-    m_note->setObjectName(QStringLiteral("importNote"));
-    m_import = new QPushButton(tr("Import"), this);
-    m_import->setObjectName(QStringLiteral("importButton"));
-    m_import->setDefault(true);
-    setKind(m_import, Kind::Primary);
-    auto* cancel = new QPushButton(total > number ? tr("Skip this file") : tr("Cancel"), this);
-    cancel->setObjectName(QStringLiteral("importCancel"));
-    cancel->setAutoDefault(false);
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(metrics::kControlGap);
-    buttons->addWidget(m_remember);
-    buttons->addStretch(1);
-    buttons->addWidget(m_note);
-    buttons->addSpacing(metrics::kSpace8);
-    buttons->addWidget(cancel);
-    buttons->addWidget(m_import);
-
-    // With a large font the middle is higher than a screen: it scrolls, title and buttons stay.
-    auto* middle = new QWidget(this); // of this window from the start: that keeps the order of Tab
-    auto* parts = new QVBoxLayout(middle);
-    parts->setContentsMargins(0, 0, 0, 0);
-    parts->setSpacing(metrics::kSpace12);
-    parts->addLayout(what);
-    parts->addWidget(m_why);
-    parts->addWidget(m_doubt);
-    parts->addWidget(buildPreview(), 1);
-    parts->addWidget(result);
-    auto* scroll = new QScrollArea(this);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(middle);
-    scroll->viewport()->setAutoFillBackground(false);
-    middle->setAutoFillBackground(false);
-
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(
-        metrics::kSpace24 - 2, metrics::kSpace16, metrics::kSpace24 - 2, metrics::kSpace16);
-    column->setSpacing(metrics::kSpace12);
-    column->addLayout(title);
-    column->addWidget(scroll, 1);
-    column->addLayout(buttons);
+    return what;
 }
 
 QWidget* ImportDialog::buildPreview()
@@ -200,6 +174,44 @@ QWidget* ImportDialog::buildPreview()
     m_previewPanel->content()->addWidget(m_mappingRow);
     m_previewPanel->content()->addWidget(m_table, 1);
     return m_previewPanel;
+}
+
+QWidget* ImportDialog::buildResult()
+{
+    auto* result = new Panel({}, this);
+    result->setFlush(true);
+    m_diagnostics = new DiagnosticsList(this);
+    result->content()->addWidget(m_diagnostics);
+    result->setMinimumHeight(metrics::scaled(kDiagnosticsHeight));
+    result->setMaximumHeight(metrics::scaled(kDiagnosticsHeight));
+    return result;
+}
+
+QLayout* ImportDialog::buildButtons(bool more)
+{
+    m_remember = new QCheckBox(tr("Remember these choices for files of this shape"), this);
+    m_remember->setObjectName(QStringLiteral("rememberChoices"));
+    m_remember->setChecked(m_settings != nullptr);
+    m_remember->setVisible(m_settings != nullptr);
+    m_note = makeLabel({}, FontRole::Label, Ink::Text3, this);
+    m_note->setObjectName(QStringLiteral("importNote"));
+    m_import = new QPushButton(tr("Import"), this);
+    m_import->setObjectName(QStringLiteral("importButton"));
+    m_import->setDefault(true);
+    setKind(m_import, Kind::Primary);
+    auto* cancel = new QPushButton(more ? tr("Skip this file") : tr("Cancel"), this);
+    cancel->setObjectName(QStringLiteral("importCancel"));
+    cancel->setAutoDefault(false);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(metrics::kControlGap);
+    buttons->addWidget(m_remember);
+    buttons->addStretch(1);
+    buttons->addWidget(m_note);
+    buttons->addSpacing(metrics::kSpace8);
+    buttons->addWidget(cancel);
+    buttons->addWidget(m_import);
+    return buttons;
 }
 
 } // namespace heldout::ui

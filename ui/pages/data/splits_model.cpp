@@ -15,11 +15,6 @@ QString undefined()
     return QStringLiteral("–");
 }
 
-int intOf(std::uint64_t count)
-{
-    return static_cast<int>(std::min<std::uint64_t>(count, 2'000'000'000));
-}
-
 } // namespace
 
 SplitState splitState(const project::SplitInfo& split, bool documentsElsewhere)
@@ -31,14 +26,14 @@ SplitState splitState(const project::SplitInfo& split, bool documentsElsewhere)
         repaired += source.repaired;
     }
     if (refused > 0)
-        return {Sign::Error, narrowGroups(SplitsModel::tr("%Ln row(s) refused", nullptr, intOf(refused)))};
+        return {Sign::Error, narrowGroups(SplitsModel::tr("%Ln row(s) refused", nullptr, pluralOf(refused)))};
     if (repaired > 0)
         return {
-            Sign::Warning, narrowGroups(SplitsModel::tr("%Ln row(s) repaired", nullptr, intOf(repaired)))};
+            Sign::Warning, narrowGroups(SplitsModel::tr("%Ln row(s) repaired", nullptr, pluralOf(repaired)))};
     if (split.documents == 0 && documentsElsewhere)
         return {Sign::Warning, SplitsModel::tr("No document ids")};
     if (split.notes > 0)
-        return {Sign::Info, narrowGroups(SplitsModel::tr("%Ln note(s)", nullptr, intOf(split.notes)))};
+        return {Sign::Info, narrowGroups(SplitsModel::tr("%Ln note(s)", nullptr, pluralOf(split.notes)))};
     return {Sign::Done, SplitsModel::tr("Nothing to repair")};
 }
 

@@ -15,13 +15,13 @@
 #include "session/ngram_words.h"
 #include "session/words.h"
 #include "style/heldout_style.h"
-#include "style/icons.h"
 #include "style/metrics.h"
 #include "style/painting.h"
 #include "style/theme.h"
 #include "style/tokens.h"
 #include "widgets/elided_label.h"
 #include "widgets/flow_layout.h"
+#include "widgets/icon_button.h"
 #include "widgets/score_bar.h"
 #include "widgets/segmented.h"
 
@@ -71,15 +71,9 @@ protected:
 
 QToolButton* stepButton(bool forward, const QString& name, QWidget* parent)
 {
-    auto* button = new QToolButton(parent);
-    setKind(button, Kind::Icon);
     const bool pointsRight = forward != (parent->layoutDirection() == Qt::RightToLeft);
-    button->setIcon(icon(pointsRight ? QStringLiteral("chevron-right") : QStringLiteral("chevron-left")));
-    button->setIconSize({metrics::kIcon, metrics::kIcon});
-    button->setToolTip(name);
-    button->setAccessibleName(name);
-    button->setFocusPolicy(Qt::TabFocus);
-    return button;
+    return makeIconButton(
+        pointsRight ? QStringLiteral("chevron-right") : QStringLiteral("chevron-left"), name, parent);
 }
 
 } // namespace

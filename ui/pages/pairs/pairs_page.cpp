@@ -30,6 +30,7 @@
 #include "widgets/empty_state.h"
 #include "widgets/page_head.h"
 #include "widgets/pair_diff_view.h"
+#include "widgets/scroll_area.h"
 #include "widgets/table_view.h"
 
 namespace heldout::ui {
@@ -114,15 +115,8 @@ QWidget* PairsPage::makeContent()
     rightRows->addWidget(m_pairHead);
     rightRows->addWidget(m_rows, 1);
     // A few lines of the texts stay in sight with any font; what finds no room then is scrolled to.
-    auto* scroll = new QScrollArea(content);
+    QScrollArea* scroll = makeScrollArea(right, content);
     scroll->setObjectName(QStringLiteral("pairScroll"));
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(right);
-    scroll->viewport()->setAutoFillBackground(false);
-    right->setAutoFillBackground(false);
 
     m_columns = new QSplitter(Qt::Horizontal, content);
     m_columns->setObjectName(QStringLiteral("pairColumns"));

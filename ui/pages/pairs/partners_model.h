@@ -18,7 +18,7 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// `n` names the score's column.
+    /// `options` name the score's column.
     void setPartners(std::vector<project::OtherPartner> partners, const similarity::Options& options);
     [[nodiscard]] const project::OtherPartner* partner(int row) const;
 

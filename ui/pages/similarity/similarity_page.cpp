@@ -29,6 +29,7 @@
 #include "widgets/banner.h"
 #include "widgets/empty_state.h"
 #include "widgets/page_head.h"
+#include "widgets/scroll_area.h"
 #include "widgets/segmented.h"
 #include "widgets/table_view.h"
 
@@ -45,19 +46,6 @@ constexpr int kLowPage = 600; // a window of 640 leaves less than this to the pa
 constexpr int kLowHeadPage = 740; // a window of 800
 constexpr QSize kSmallest(1000, 540);
 constexpr int kSaveDelay = 300; // milliseconds
-
-QScrollArea* makeScrollArea(QWidget* content)
-{
-    auto* area = new QScrollArea;
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(content);
-    area->viewport()->setAutoFillBackground(false);
-    content->setAutoFillBackground(false);
-    return area;
-}
 
 } // namespace
 
