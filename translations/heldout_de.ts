@@ -3365,6 +3365,11 @@
         <source>Containment (%)</source>
         <translation>Enthaltensein (%)</translation>
     </message>
+    <message>
+        <source>%1 of characters</source>
+        <extracomment>%1 is &quot;unigrams, bigrams and trigrams&quot;</extracomment>
+        <translation>%1 aus Zeichen</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::Page</name>
@@ -3901,6 +3906,10 @@
     <message>
         <source>No other training sentence was kept for this one.</source>
         <translation>Für diesen Satz wurde kein weiterer Trainingssatz behalten.</translation>
+    </message>
+    <message>
+        <source>Run the comparison again to see its pairs.</source>
+        <translation>Führen Sie den Vergleich erneut aus, um seine Paare zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -4498,6 +4507,19 @@
     <message>
         <source>Compare the two sides to see how close each test sentence is to the training sentences, and which pairs are closest.</source>
         <translation>Vergleichen Sie die beiden Seiten, um zu sehen, wie nah jeder Testsatz am Training ist und welche Paare einander am ähnlichsten sind.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <comment>of a run</comment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Closest pairs</source>
+        <translation>Ähnlichste Paare</translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <translation>Bereich</translation>
     </message>
 </context>
 <context>

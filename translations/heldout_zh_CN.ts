@@ -3342,6 +3342,11 @@
         <source>Containment (%)</source>
         <translation>包含度 (%)</translation>
     </message>
+    <message>
+        <source>%1 of characters</source>
+        <extracomment>%1 is &quot;unigrams, bigrams and trigrams&quot;</extracomment>
+        <translation>字符的%1</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::Page</name>
@@ -3868,6 +3873,10 @@
     <message>
         <source>No other training sentence was kept for this one.</source>
         <translation>没有为该句子保留其他训练集句子。</translation>
+    </message>
+    <message>
+        <source>Run the comparison again to see its pairs.</source>
+        <translation>重新运行比较后可查看其文本对。</translation>
     </message>
 </context>
 <context>
@@ -4463,6 +4472,19 @@
     <message>
         <source>Compare the two sides to see how close each test sentence is to the training sentences, and which pairs are closest.</source>
         <translation>比较两侧，查看每个测试集句子与训练集句子有多接近，以及哪些文本对最接近。</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <comment>of a run</comment>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Closest pairs</source>
+        <translation>最接近的文本对</translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <translation>面板</translation>
     </message>
 </context>
 <context>

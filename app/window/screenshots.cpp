@@ -23,7 +23,7 @@ namespace {
 constexpr char kOddLines[] = "id\tsentence\n1\tp53 binds DNA\n1\tp53 binds DNA again\n3\ttoo\tmany\n"
                              "4\tbytes \xff of another encoding\n5\n6\tone more sentence\n";
 /// Lines of which none can be taken.
-constexpr char kWrongLines[] = "id\tsentence\n1\ttoo\tmany\n2\ttoo\tmany\n";
+constexpr char kWrongLines[] = "{\"id\": 1, \"sentence\": \n{\"id\": 2, \"sentence\"\n";
 constexpr char kOtherTest[] = "id\tsentence\n1\tp53 binds DNA\n2\tthe kinase was purified\n";
 
 QStringList allPages()
@@ -49,7 +49,7 @@ void shootDialogs(Camera& camera, ui::MainWindow& window, const QDir& scratch)
         camera.shootImport(
             scratch.filePath(QStringLiteral("odd.train.tsv")), QStringLiteral("import-diagnostics"));
         camera.shootImport(
-            scratch.filePath(QStringLiteral("wrong.train.tsv")), QStringLiteral("import-refused"));
+            scratch.filePath(QStringLiteral("wrong.train.jsonl")), QStringLiteral("import-refused"));
     });
 }
 
@@ -62,6 +62,7 @@ void shootCharacters(Camera& camera, ui::Session& session)
     request.trainSplit = run.trainSplit;
     request.grams = similarity::GramUnit::Characters;
     request.measure = similarity::Measure::Jaccard;
+    request.weighting = similarity::Weighting::Binary;
     session.startComparison(request);
     camera.settle();
     camera.askForPairs(similarity::Measure::Jaccard);
@@ -74,7 +75,7 @@ void shootTroubles(Camera& camera, ui::Session& session, const QDir& scratch)
     project::ImportRequest request;
     request.dataset = session.datasets().front().name;
     request.split = "dev";
-    request.paths = {scratch.filePath(QStringLiteral("wrong.train.tsv")).toStdString()};
+    request.paths = {scratch.filePath(QStringLiteral("wrong.train.jsonl")).toStdString()};
     session.startImport(request);
     camera.settle();
     camera.inEachMode([&] { camera.shootJobs(QStringLiteral("jobs-failed")); });
@@ -95,7 +96,7 @@ int makeScreenshots(
     const QTemporaryDir scratch;
     if (!QDir().mkpath(folder) || !scratch.isValid()
         || !writeFile(scratch.filePath(QStringLiteral("odd.train.tsv")), kOddLines)
-        || !writeFile(scratch.filePath(QStringLiteral("wrong.train.tsv")), kWrongLines)
+        || !writeFile(scratch.filePath(QStringLiteral("wrong.train.jsonl")), kWrongLines)
         || !writeFile(scratch.filePath(QStringLiteral("other.test.tsv")), kOtherTest))
         return 1;
     Application program(application, {scratch.filePath(QStringLiteral("settings.ini")), scratch.path()},

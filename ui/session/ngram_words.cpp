@@ -83,10 +83,14 @@ QString ngramTitle(const similarity::Options& options)
 
 QString ngramList(std::span<const project::NgramSizes> sizes, GramUnit unit)
 {
+    if (sizes.size() == 1)
+        return ngramWord(sizes.front(), unit);
     QStringList words;
     for (const project::NgramSizes& size : sizes)
-        words.push_back(ngramWord(size, unit));
-    return QLocale().createSeparatedList(words);
+        words.push_back(ngramWord(size));
+    const QString list = QLocale().createSeparatedList(words);
+    //: %1 is "unigrams, bigrams and trigrams"
+    return unit == GramUnit::Characters ? NgramWords::tr("%1 of characters").arg(list) : list;
 }
 
 QString withMethod(const QString& what, const similarity::Options& options)

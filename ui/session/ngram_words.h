@@ -18,7 +18,7 @@ namespace heldout::ui {
 [[nodiscard]] QString ngramTitle(
     const project::NgramSizes& sizes, similarity::GramUnit unit = similarity::GramUnit::Words);
 [[nodiscard]] QString ngramTitle(const similarity::Options& options);
-/// "unigrams, bigrams and trigrams".
+/// "unigrams, bigrams and trigrams", "unigrams and bigrams of characters".
 [[nodiscard]] QString ngramList(std::span<const project::NgramSizes> sizes, similarity::GramUnit unit);
 
 /// `what` with all that is not as usual: "Bigrams, Jaccard", "Unigrams, tf-idf weights, with stop words".

@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/scroll_area.h"
 
+#include <QLayout>
 #include <QScrollArea>
 
 namespace heldout::ui {
+
+int ScrollContent::heightForWidth(int width) const
+{
+    return hasHeightForWidth() && layout() ? layout()->minimumHeightForWidth(width) : -1;
+}
 
 QScrollArea* makeScrollArea(QWidget* content, QWidget* parent)
 {

@@ -48,6 +48,7 @@ project::PairRow FakeProject::row(std::uint64_t pos) const
 Result<project::Project::PairSelection> FakeProject::selectPairs(
     project::ObjectId, const project::PairFilter& filter, JobContext& job)
 {
+    ++selections;
     waitAtGate(holdSelections, &job);
     if (auto stop = job.checkStop(); !stop)
         return fail(stop.error());

@@ -39,6 +39,7 @@ public:
     std::atomic<int> rowsRead = 0;
     std::atomic<int> detailsRead = 0;
     std::atomic<int> compared = 0;
+    std::atomic<int> selections = 0;
 
     [[nodiscard]] static std::uint64_t numberOf(std::uint64_t pos) { return pos; }
     [[nodiscard]] project::PairRow row(std::uint64_t pos) const;

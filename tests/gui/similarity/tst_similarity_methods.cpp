@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <span>
+
 #include "charts/histogram_figure.h"
 #include "gui/similarity/similarity_fixture.h"
 #include "gui/whole_parts.h"
@@ -330,6 +332,10 @@ void SimilarityMethodsTest::wordsForSizesAndMethods()
     QCOMPARE(ngramWord({2, 4}), QStringLiteral("2- to 4-grams"));
     QCOMPARE(ngramWord({3}, GramUnit::Characters), QStringLiteral("character trigrams"));
     QCOMPARE(ngramWord({5}, GramUnit::Characters), QStringLiteral("character 5-grams"));
+    const project::NgramSizes sizes[] = {1, 2};
+    QCOMPARE(ngramList(sizes, GramUnit::Words), QStringLiteral("unigrams and bigrams"));
+    QCOMPARE(ngramList(sizes, GramUnit::Characters), QStringLiteral("unigrams and bigrams of characters"));
+    QCOMPARE(ngramList(std::span(sizes, 1), GramUnit::Characters), QStringLiteral("character unigrams"));
     similarity::Options options;
     const auto how = [&options] { return withMethod(QStringLiteral("X"), options); };
     QCOMPARE(how(), QStringLiteral("X"));

@@ -81,6 +81,7 @@ private Q_SLOTS:
     void closestPairsOpen();
     void otherSettingsAreNotComparedYet();
     void outdatedResultsSaySo();
+    void settingsOrPairsWhereBothFindNoRoom();
     void tablesCopyAsText();
     void exportsTheFigure();
     void answersWhileAJobRuns();
@@ -394,15 +395,47 @@ void SimilarityPageTest::outdatedResultsSaySo()
             QStringLiteral("test"), true);
     }
     openPage(QStringLiteral("work.heldout"));
+    QSignalSpy failures(m_session.get(), &Session::failed);
     waitForRun();
     auto* banner = part<Banner>("similarityBanner");
     QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), kWait);
     QCOMPARE(banner->level(), Banner::Level::Outdated);
     QVERIFY(m_view->isVisible());
+    // Its pairs cannot be read; the banner says enough.
+    QTRY_VERIFY_WITH_TIMEOUT(!m_session->jobs().busy(), kWait);
+    QVERIFY(!part<QWidget>("closestPairs")->isVisible());
+    QCOMPARE(failures.size(), 0);
+    // In a low window the histogram gets lower, the page is not scrolled.
+    m_page->resize(1212, 600);
+    QTRY_COMPARE(part<QScrollArea>("pageScroll")->verticalScrollBar()->maximum(), 0);
     QTest::mouseClick(banner->actionButton(), Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(m_page->run() && !m_page->run()->outdated, kWait);
     QVERIFY(!banner->isVisible());
     QCOMPARE(m_page->run()->testItems, std::uint64_t(293));
+}
+
+void SimilarityPageTest::settingsOrPairsWhereBothFindNoRoom()
+{
+    openPage(QStringLiteral("work.heldout"));
+    waitForRun();
+    auto* choice = part<Segmented>("settingsOrPairs");
+    auto* settings = part<QWidget>("runSettings");
+    auto* pairs = part<QWidget>("closestPairs");
+    QTRY_VERIFY_WITH_TIMEOUT(settings->isVisible() && pairs->isVisible(), kWait);
+    QVERIFY(!choice->isVisible());
+    m_page->resize(1212, 640);
+    QTRY_VERIFY(choice->isVisible());
+    QVERIFY(settings->isVisible());
+    QVERIFY(!pairs->isVisible());
+    choice->setFocus();
+    QTest::keyClick(choice, Qt::Key_Right);
+    QTRY_VERIFY(pairs->isVisible());
+    QVERIFY(!settings->isVisible());
+    QCOMPARE(part<QScrollArea>("side")->verticalScrollBar()->maximum(), 0);
+    QVERIFY(SimilarityChoice::fromJson(m_page->choice().toJson()).side == 1);
+    m_page->resize(1272, 900);
+    QTRY_VERIFY(settings->isVisible() && pairs->isVisible());
+    QVERIFY(!choice->isVisible());
 }
 
 void SimilarityPageTest::tablesCopyAsText()

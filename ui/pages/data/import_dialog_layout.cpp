@@ -75,7 +75,7 @@ void ImportDialog::build(int number, int total)
     QLayout* buttons = buildButtons(number < total);
 
     // With a large font the middle is higher than a screen: it scrolls, title and buttons stay.
-    auto* middle = new QWidget(this); // of this window from the start: that keeps the order of Tab
+    auto* middle = new ScrollContent(this); // of this window from the start: that keeps the order of Tab
     auto* parts = new QVBoxLayout(middle);
     parts->setContentsMargins(0, 0, 0, 0);
     parts->setSpacing(metrics::kSpace12);

@@ -241,8 +241,12 @@ void PairListView::paintEvent(QPaintEvent* event)
 
 void PairListView::resizeEvent(QResizeEvent* event)
 {
+    const QRect row = visualRect(currentIndex());
+    const bool seen = QRect(QPoint(), event->oldSize()).intersects(row);
     QAbstractItemView::resizeEvent(event);
     updateGeometries();
+    if (seen) // what is read stays in sight when the list gets lower
+        scrollTo(currentIndex(), EnsureVisible);
 }
 
 void PairListView::changeEvent(QEvent* event)

@@ -108,7 +108,7 @@ QWidget* PairsPage::makeContent()
     m_rows->addWidget(m_others);
     m_rows->setStretchFactor(0, 1);
     m_rows->setStretchFactor(1, 0);
-    auto* right = new QWidget(content);
+    auto* right = new ScrollContent(content);
     auto* rightRows = new QVBoxLayout(right);
     rightRows->setContentsMargins(0, 0, 0, 0);
     rightRows->setSpacing(metrics::kPanelGap);

@@ -112,6 +112,7 @@ private:
     void projectChanged();
     void setFilter(const project::PairFilter& filter);
     void selectPairs();
+    void showNoPairs();
     void cancelSearch();
     void pairsSelected(project::Project::PairSelection selection);
     void explainNothing();

@@ -121,6 +121,10 @@ void PairsPage::selectPairs()
         return;
     if (m_selecting)
         session().jobs().cancel(m_selectJob);
+    if (m_run->outdated) {
+        showNoPairs();
+        return;
+    }
     m_selecting = true;
     m_lateList.start();
     using Selection = project::Project::PairSelection;
@@ -142,6 +146,18 @@ void PairsPage::selectPairs()
             if (selection.error().code != Code::Cancelled)
                 Q_EMIT session().failed(selection.error());
         });
+}
+
+/// The texts that an outdated comparison compared are not there any more.
+void PairsPage::showNoPairs()
+{
+    ++m_selectGeneration;
+    m_selecting = false;
+    m_lateList.stop();
+    m_model->clear();
+    showNoPair();
+    m_list->showNothing(tr("Run the comparison again to see its pairs."), {});
+    Q_EMIT countChanged();
 }
 
 void PairsPage::cancelSearch()

@@ -64,7 +64,7 @@ void PairsPage::chooseRun()
 
 void PairsPage::showRun(const project::ComparisonRun& run)
 {
-    const bool same = m_run && m_run->id == run.id;
+    const bool same = m_run && m_run->id == run.id && m_run->outdated == run.outdated;
     m_run = run;
     m_head->setSubtitle(comparedWhat(run));
     std::vector<project::ComparisonRun> choices;

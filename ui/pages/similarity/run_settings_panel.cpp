@@ -136,7 +136,14 @@ void RunSettingsPanel::makeFields()
     };
     addPair(new Field(tr("Compare"), m_unit), new Field(tr("n-grams of"), m_grams));
     addPair(new Field(tr("Measure"), m_measure), new Field(tr("Weights"), m_weights));
-    content()->addWidget(new Field(tr("Scoring"), m_scoring));
+    auto* scoring = new QHBoxLayout;
+    scoring->setSpacing(metrics::kSpace8);
+    QLabel* scoringName = makeLabel(tr("Scoring"), FontRole::Label, Ink::Text2);
+    scoringName->setBuddy(m_scoring);
+    m_scoring->setAccessibleName(scoringName->text());
+    scoring->addWidget(scoringName, 1);
+    scoring->addWidget(m_scoring, 1);
+    content()->addLayout(scoring);
     content()->addWidget(new Field(tr("Borders (%)"), m_borders));
     content()->addWidget(m_stopWords);
 }

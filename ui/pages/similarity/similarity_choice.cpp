@@ -73,6 +73,7 @@ SimilarityChoice SimilarityChoice::fromJson(const std::string& json)
     choice.ngram = std::clamp(object[QStringLiteral("ngram")].toInt(1), 1, 3);
     choice.stretch = object[QStringLiteral("stretch")].toBool(true);
     choice.table = std::clamp(object[QStringLiteral("table")].toInt(0), 0, 1);
+    choice.side = std::clamp(object[QStringLiteral("side")].toInt(0), 0, 1);
     choice.tablesHeight
         = std::clamp(object[QStringLiteral("tables_height")].toInt(choice.tablesHeight), 100, 1000);
     const std::vector<std::uint32_t> borders = bordersOf(object[QStringLiteral("borders_milli")].toArray());
@@ -100,6 +101,7 @@ std::string SimilarityChoice::toJson() const
         {QStringLiteral("ngram"), ngram},
         {QStringLiteral("stretch"), stretch},
         {QStringLiteral("table"), table},
+        {QStringLiteral("side"), side},
         {QStringLiteral("tables_height"), tablesHeight},
         {QStringLiteral("borders_milli"), milli},
     };

@@ -30,6 +30,7 @@ struct SimilarityChoice
     bool stretch = true;
     std::vector<std::uint32_t> borders{25000, 50000, 75000}; ///< thousandths of a percent
     int table = 0; ///< of a low window: 0 summary, 1 intervals
+    int side = 0; ///< where both find no room: 0 settings, 1 closest pairs
     int tablesHeight = 196;
 
     [[nodiscard]] static SimilarityChoice fromJson(const std::string& json);

@@ -135,13 +135,13 @@ void SimilarityPage::makeContent()
 
     makeSide();
 
-    auto* left = new QWidget;
+    auto* left = new ScrollContent;
     auto* leftLayout = new QVBoxLayout(left);
     leftLayout->setContentsMargins(0, 0, 0, 0);
     leftLayout->setSpacing(metrics::kPanelGap);
     leftLayout->addWidget(m_banner);
     leftLayout->addWidget(m_results, 1);
-    auto* content = new QWidget;
+    auto* content = new ScrollContent;
     m_content = new QHBoxLayout(content);
     m_content->setContentsMargins(0, 0, 0, 0);
     m_content->setSpacing(metrics::kPanelGap);
@@ -167,12 +167,16 @@ void SimilarityPage::makeContent()
 
 void SimilarityPage::makeSide()
 {
+    m_sideChoice = new Segmented({tr("Settings", "of a run"), tr("Closest pairs")});
+    m_sideChoice->setObjectName(QStringLiteral("settingsOrPairs"));
+    m_sideChoice->setAccessibleName(tr("Panel"));
     m_settings = new RunSettingsPanel;
     m_closest = new ClosestPairsPanel;
     auto* column = new QWidget;
     m_sideColumn = new QVBoxLayout(column);
     m_sideColumn->setContentsMargins(0, 0, 0, 0);
     m_sideColumn->setSpacing(metrics::kPanelGap);
+    m_sideColumn->addWidget(m_sideChoice, 0, Qt::AlignLeading);
     m_sideColumn->addWidget(m_settings);
     m_sideColumn->addWidget(m_closest, 1);
     m_side = makeScrollArea(column);
@@ -211,6 +215,11 @@ void SimilarityPage::connectParts()
     });
     connect(m_tables, &TablesArea::tableChosen, this, [this](int table) {
         m_choice.table = table;
+        m_saveTimer.start();
+    });
+    connect(m_sideChoice, &Segmented::currentIndexChanged, this, [this](int side) {
+        m_choice.side = side;
+        arrange();
         m_saveTimer.start();
     });
     connect(m_result, &QSplitter::splitterMoved, this, [this] {
@@ -296,6 +305,7 @@ void SimilarityPage::arrangeSide(bool below)
 {
     // Scroll bars stand in the page's margin, so that the panels keep their width when one comes.
     const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    showSide(below);
     const auto shown = [](const QScrollArea* area) { return area->verticalScrollBar()->maximum() > 0; };
     m_sideColumn->setContentsMargins(0, 0, below || shown(m_side) ? 0 : bar, 0);
     m_content->setContentsMargins(0, 0, below && !shown(m_scroll) ? bar : 0, 0);
@@ -310,6 +320,18 @@ void SimilarityPage::arrangeSide(bool below)
             metrics::scaled(width() < metrics::scaled(kNarrowPage) ? kNarrowSideWidth : kSideWidth) + bar);
         m_side->setMinimumHeight(0);
     }
+}
+
+void SimilarityPage::showSide(bool below)
+{
+    // The pairs of an outdated comparison cannot be read: the texts are other ones now.
+    const bool pairs = m_run && !m_run->outdated;
+    const int wanted = m_settings->minimumSizeHint().height() + m_sideColumn->spacing()
+        + m_closest->minimumSizeHint().height();
+    const bool one = pairs && !below && wanted > m_side->viewport()->height();
+    m_sideChoice->setVisible(one);
+    m_settings->setVisible(!one || m_choice.side == 0);
+    m_closest->setVisible(pairs && (!one || m_choice.side == 1));
 }
 
 } // namespace heldout::ui

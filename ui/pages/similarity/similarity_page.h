@@ -26,6 +26,7 @@ class HistogramPanel;
 class HistogramView;
 class PageHead;
 class RunSettingsPanel;
+class Segmented;
 class TablesArea;
 
 /// How close the test items are to the training items: a histogram with movable borders, its tables, what was
@@ -83,6 +84,8 @@ private:
     void connectSession();
     void arrange();
     void arrangeSide(bool below);
+    /// Settings and closest pairs, or one of them where both find no room.
+    void showSide(bool below);
 
     // What is shown, from the project down to the numbers.
     void projectChanged();
@@ -143,6 +146,7 @@ private:
     QScrollArea* m_scroll = nullptr; ///< around both, for large fonts
     QScrollArea* m_side = nullptr;
     QBoxLayout* m_sideColumn = nullptr;
+    Segmented* m_sideChoice = nullptr;
     RunSettingsPanel* m_settings = nullptr;
     ClosestPairsPanel* m_closest = nullptr;
     QPushButton* m_compareButton = nullptr;

@@ -13,6 +13,7 @@
 #include "pages/similarity/tables_area.h"
 #include "session/session.h"
 #include "session/words.h"
+#include "widgets/segmented.h"
 
 namespace heldout::ui {
 
@@ -60,6 +61,7 @@ void SimilarityPage::loadState()
             m_histogram->setNgram(m_choice.ngram);
             m_histogram->setStretched(m_choice.stretch);
             m_tables->setShownTable(m_choice.table);
+            m_sideChoice->setCurrentIndex(m_choice.side);
             m_saveTimer.stop(); // what was just read need not be written
             refresh();
         });
@@ -194,7 +196,6 @@ void SimilarityPage::showNumbers(const project::ComparisonRun& run, const Number
 {
     m_run = run;
     m_results->setCurrentIndex(1);
-    m_closest->show();
     m_histogram->setMentions(run.unit == project::CompareUnit::Mentions);
     m_view->setHistogram(Histogram(numbers.histogram), run.unit, run.options);
     m_view->setIntervals(numbers.intervals);
@@ -206,6 +207,7 @@ void SimilarityPage::showNumbers(const project::ComparisonRun& run, const Number
     showOutdated();
     updateHead();
     updateActions();
+    arrange();
 }
 
 void SimilarityPage::loadIntervals()
@@ -232,6 +234,9 @@ void SimilarityPage::loadIntervals()
 
 void SimilarityPage::loadClosest(const project::ComparisonRun& run)
 {
+    ++m_closestGeneration;
+    if (run.outdated) // its texts are not there any more
+        return;
     // "Show all" leads to the near half; where that holds fewer pairs than the list, to all.
     project::PairFilter near;
     near.notIdentical = true;
@@ -261,7 +266,7 @@ void SimilarityPage::loadClosest(const project::ComparisonRun& run)
             return closest;
         },
         this,
-        [this, generation = ++m_closestGeneration](const Result<Closest>& closest) {
+        [this, generation = m_closestGeneration](const Result<Closest>& closest) {
             if (generation != m_closestGeneration)
                 return;
             if (closest) {

@@ -48,7 +48,6 @@ void SimilarityPage::showNotCompared()
     ++m_closestGeneration;
     m_run.reset();
     m_settings->setRun({});
-    m_closest->hide();
     m_banner->hide();
     m_notCompared->setDrawing(EmptyState::Drawing::Histogram);
     const bool failed = m_failure.has_value();
@@ -65,6 +64,7 @@ void SimilarityPage::showNotCompared()
     m_results->setCurrentIndex(0);
     updateHead();
     updateActions();
+    arrange();
 }
 
 void SimilarityPage::showOutdated()
