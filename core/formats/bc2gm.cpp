@@ -81,13 +81,9 @@ Status MentionFile::load(ByteSource& source)
             return status;
     }
     if (m_entries == 0 && m_rows.counts().refused > 0) {
-        Error error;
-        error.code = Code::NotThisFormat;
-        error.file = m_report.path;
-        error.message = Phrase::of("“%1” holds no mentions.", baseName(m_report.path));
-        error.hint
-            = Phrase::of("Choose a file with lines such as P00001606T0076|14 33|alkaline phosphatases.");
-        return fail(std::move(error));
+        return failFile(Code::NotThisFormat, m_report.path,
+            Phrase::of("“%1” holds no mentions.", baseName(m_report.path)),
+            Phrase::of("Choose a file with lines such as P00001606T0076|14 33|alkaline phosphatases."));
     }
     return {};
 }

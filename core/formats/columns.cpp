@@ -32,27 +32,22 @@ Phrase listOf(const std::vector<std::string>& names)
 Result<std::size_t> findColumn(
     const std::string& wanted, const std::vector<std::string>& names, const std::string& path)
 {
-    Error error;
-    error.file = path;
     const auto found = std::find(names.begin(), names.end(), wanted);
     if (found != names.end()) {
         if (std::find(found + 1, names.end(), wanted) == names.end())
             return static_cast<std::size_t>(found - names.begin());
-        error.code = Code::InvalidArgument;
-        error.message = Phrase::of("Several columns of “%1” are called “%2”.", baseName(path), wanted);
-        error.hint = Phrase::of("Name the column by its number, for example #%1.",
-            toText(std::int64_t{found - names.begin() + 1}));
-        return fail(std::move(error));
+        return failFile(Code::InvalidArgument, path,
+            Phrase::of("Several columns of “%1” are called “%2”.", baseName(path), wanted),
+            Phrase::of("Name the column by its number, for example #%1.",
+                toText(std::int64_t{found - names.begin() + 1})));
     }
     if (wanted.starts_with('#')) {
         const auto number = parseUnsigned(std::string_view(wanted).substr(1));
         if (number && *number >= 1 && *number <= names.size())
             return static_cast<std::size_t>(*number - 1);
     }
-    error.code = Code::NotFound;
-    error.message = Phrase::of("“%1” has no column “%2”.", baseName(path), wanted);
-    error.hint = listOf(names);
-    return fail(std::move(error));
+    return failFile(
+        Code::NotFound, path, Phrase::of("“%1” has no column “%2”.", baseName(path), wanted), listOf(names));
 }
 
 } // namespace heldout::formats

@@ -155,12 +155,8 @@ public:
 private:
     tl::unexpected<Error> failAs(PhrasePattern<1> what, Phrase hint) const
     {
-        Error error;
-        error.code = Code::NotThisFormat;
-        error.file = m_head.path;
-        error.message = Phrase::of(what, baseName(m_head.path));
-        error.hint = std::move(hint);
-        return fail(std::move(error));
+        return failFile(
+            Code::NotThisFormat, m_head.path, Phrase::of(what, baseName(m_head.path)), std::move(hint));
     }
 
     void describeChosen()

@@ -91,14 +91,11 @@ Result<Plan> makePlan(const Head& head, const ReadOptions& options)
     Result<Detection> detection = detectIn(head, options);
     if (!detection)
         return fail(std::move(detection.error()));
-    if (options.separator != 0 && detection->format != FormatId::Csv) {
-        Error error;
-        error.code = Code::InvalidArgument;
-        error.message = Phrase::of("A separator was given, but “%1” is read as %2, which has none to choose.",
-            baseName(head.path), name(detection->format));
-        error.hint = Phrase::of("Leave the separator out, or read the file as CSV.");
-        return fail(std::move(error));
-    }
+    if (options.separator != 0 && detection->format != FormatId::Csv)
+        return failFile(Code::InvalidArgument, head.path,
+            Phrase::of("A separator was given, but “%1” is read as %2, which has none to choose.",
+                baseName(head.path), name(detection->format)),
+            Phrase::of("Leave the separator out, or read the file as CSV."));
     Plan plan;
     plan.path = head.path;
     plan.documentPattern = options.documentPattern;

@@ -168,21 +168,13 @@ Result<Head> readHead(const std::string& path)
         lineSeen = lineSeen || piece.find_first_of("\r\n") != std::string_view::npos;
         head.bytes.append(piece);
     }
-    Error error;
-    error.file = path;
-    if (head.bytes.empty()) {
-        error.code = Code::NoRows;
-        error.message = Phrase::of("“%1” is empty.", baseName(path));
-        error.hint = Phrase::of("Choose another file.");
-        return fail(std::move(error));
-    }
-    if (const std::optional<NotText> found = notText(head.bytes)) {
-        error.code = Code::NotThisFormat;
-        error.message = Phrase::of(found->sentence, baseName(path));
-        error.hint = found->otherEncoding ? Phrase::of("Save it as UTF-8 and import it again.")
-                                          : Phrase::of("Choose a text file, plain or gzip.");
-        return fail(std::move(error));
-    }
+    if (head.bytes.empty())
+        return failFile(Code::NoRows, path, Phrase::of("“%1” is empty.", baseName(path)),
+            Phrase::of("Choose another file."));
+    if (const std::optional<NotText> found = notText(head.bytes))
+        return failFile(Code::NotThisFormat, path, Phrase::of(found->sentence, baseName(path)),
+            found->otherEncoding ? Phrase::of("Save it as UTF-8 and import it again.")
+                                 : Phrase::of("Choose a text file, plain or gzip."));
     return head;
 }
 

@@ -320,13 +320,13 @@ Status Database::checkNotMoved() const
     const int code = sqlite3_file_control(m_handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved);
     if (code == SQLITE_OK && moved == 0)
         return {};
+    return failMoved(m_path);
+}
+
+tl::unexpected<Error> failMoved(const std::string& path)
+{
     Words words = wordsFor(Code::MovedProject);
-    Error error;
-    error.code = Code::MovedProject;
-    error.message = std::move(words.message);
-    error.hint = std::move(words.hint);
-    error.file = m_path;
-    return fail(std::move(error));
+    return failFile(Code::MovedProject, path, std::move(words.message), std::move(words.hint));
 }
 
 Result<sqlite3_stmt*> Database::prepared(Sql statement, bool& cached)

@@ -78,6 +78,9 @@ private:
     std::array<sqlite3_stmt*, kStatementCount> m_statements{};
 };
 
+/// MovedProject: the path names another file than the one that is open, or none.
+[[nodiscard]] tl::unexpected<Error> failMoved(const std::string& path);
+
 /// A string literal of SQL.
 [[nodiscard]] std::string quoted(const std::string& text);
 

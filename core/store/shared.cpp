@@ -37,12 +37,7 @@ Result<Database> openSame(const std::string& path, FileKey key, Access access, i
     const Result<FileKey> now = fileKey(path);
     if (now && *now == key)
         return database;
-    Error error;
-    error.code = Code::MovedProject;
-    error.message = Phrase::of("The project file was moved, renamed or replaced while it was open.");
-    error.hint = Phrase::of("Save a copy of the project.");
-    error.file = path;
-    return fail(std::move(error));
+    return failMoved(path);
 }
 
 // --- ReaderPool
@@ -101,12 +96,9 @@ Status Store::Shared::connect(const std::string& path, OpenMode mode, bool inUse
         return readIdentity();
     }
     if (!canWrite(path)) {
-        Error error;
-        error.code = Code::ReadOnlyProject;
-        error.message = Phrase::of("The project file or its folder can only be read.");
-        error.hint = Phrase::of("Open it for reading, or save a copy in a folder where you may write.");
-        error.file = path;
-        return fail(std::move(error));
+        return failFile(Code::ReadOnlyProject, path,
+            Phrase::of("The project file or its folder can only be read."),
+            Phrase::of("Open it for reading, or save a copy in a folder where you may write."));
     }
     if (Status status = lookAlone(path, inUseHere ? nullptr : &header); !status)
         return status;
@@ -273,12 +265,8 @@ Result<std::unique_lock<std::mutex>> Store::Shared::lockSide(const JobContext& j
 
 Status Store::Shared::readOnlyError() const
 {
-    Error error;
-    error.code = Code::ReadOnlyProject;
-    error.message = Phrase::of("The project is open for reading only.");
-    error.hint = Phrase::of("Save a copy in a folder where you may write.");
-    error.file = file.path;
-    return fail(std::move(error));
+    return failFile(Code::ReadOnlyProject, file.path, Phrase::of("The project is open for reading only."),
+        Phrase::of("Save a copy in a folder where you may write."));
 }
 
 void Store::Shared::releaseGarbage(const std::vector<Id>& rows)

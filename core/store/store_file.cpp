@@ -23,12 +23,8 @@ Result<std::shared_ptr<Store>> Store::create(
     const std::string& path, const std::string& programVersion, const std::string& now)
 {
     if (const Result<FileKey> there = fileKey(path); there || there.error().code != Code::NotFound) {
-        Error error;
-        error.code = Code::AlreadyExists;
-        error.message = Phrase::of("There is a file of this name already.");
-        error.hint = Phrase::of("Open it, or choose another name.");
-        error.file = path;
-        return fail(std::move(error));
+        return failFile(Code::AlreadyExists, path, Phrase::of("There is a file of this name already."),
+            Phrase::of("Open it, or choose another name."));
     }
     Result<std::string> temporary = makeTemporary(path);
     if (!temporary)
@@ -86,12 +82,7 @@ Status Store::stillThere()
     const Result<FileKey> now = fileKey(m_shared->file.path);
     if (now && *now == m_shared->mark.key())
         return {};
-    Error error;
-    error.code = Code::MovedProject;
-    error.message = Phrase::of("The project file was moved, renamed or replaced while it was open.");
-    error.hint = Phrase::of("Save a copy of the project.");
-    error.file = m_shared->file.path;
-    return fail(std::move(error));
+    return failMoved(m_shared->file.path);
 }
 
 Status Store::saveCopy(const std::string& path, JobContext& job)
