@@ -1669,6 +1669,18 @@
         <source>The least score must be between -100 and 100 percent.</source>
         <translation>Die Mindestähnlichkeit muss zwischen −100 und 100 Prozent liegen.</translation>
     </message>
+    <message>
+        <source>More than %1 pairs are to be kept.</source>
+        <translation>Es wären mehr als %1 Paare zu behalten.</translation>
+    </message>
+    <message>
+        <source>Raise the least score, keep fewer partners, or compare a part of the data.</source>
+        <translation>Erhöhen Sie die Mindestähnlichkeit, behalten Sie weniger Partner oder vergleichen Sie einen Teil der Daten.</translation>
+    </message>
+    <message>
+        <source>“%1” was made by another version of Heldout.</source>
+        <translation>„%1“ stammt von einer anderen Heldout-Version.</translation>
+    </message>
 </context>
 <context>
     <name>RenameCommand</name>

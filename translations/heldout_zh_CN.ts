@@ -1669,6 +1669,18 @@
         <source>The least score must be between -100 and 100 percent.</source>
         <translation>最低分数须在 -100% 到 100% 之间。</translation>
     </message>
+    <message>
+        <source>More than %1 pairs are to be kept.</source>
+        <translation>需要保留的文本对超过 %1 个。</translation>
+    </message>
+    <message>
+        <source>Raise the least score, keep fewer partners, or compare a part of the data.</source>
+        <translation>请提高最低得分、减少保留的匹配项，或只比较一部分数据。</translation>
+    </message>
+    <message>
+        <source>“%1” was made by another version of Heldout.</source>
+        <translation>“%1”是由另一版本的 Heldout 生成的。</translation>
+    </message>
 </context>
 <context>
     <name>RenameCommand</name>

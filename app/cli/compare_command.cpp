@@ -6,6 +6,22 @@ namespace heldout::cli {
 
 namespace {
 
+Status checkShard(const CommonArguments& common, const CompareArguments& arguments)
+{
+    if (arguments.shard.empty())
+        return {};
+    if (auto shard = shardOf(arguments.shard); !shard)
+        return fail(shard.error());
+    if (common.output.empty() || common.output == "-")
+        return fail(Code::InvalidArgument,
+            Phrase::of("A part of a comparison needs a file to be written to."),
+            Phrase::of("Give --output FILE."));
+    if (!arguments.tables.empty())
+        return fail(Code::InvalidArgument, Phrase::of("A part of a comparison has no tables."),
+            Phrase::of("Give --table to heldout-cli merge."));
+    return {};
+}
+
 /// The command's wishes that no project is needed to refuse.
 Outcome<project::CompareRequest> checkedRequest(
     const CommonArguments& common, const CompareArguments& arguments)
@@ -17,13 +33,10 @@ Outcome<project::CompareRequest> checkedRequest(
         return failed(request.error(), During::Asking);
     if (auto intervalBorders = borders(arguments.intervals); !intervalBorders)
         return failed(intervalBorders.error(), During::Asking);
-    if (!arguments.shard.empty() && common.output.empty()) {
-        Error error;
-        error.code = Code::InvalidArgument;
-        error.message = Phrase::of("A part of a comparison needs a file to be written to.");
-        error.hint = Phrase::of("Give --output FILE.");
-        return failed(std::move(error), During::Asking);
-    }
+    if (auto checked = project::checkRequest(*request); !checked)
+        return failed(checked.error(), During::Asking);
+    if (auto checked = checkShard(common, arguments); !checked)
+        return failed(checked.error(), During::Asking);
     return *request;
 }
 

@@ -58,17 +58,36 @@ bool fit(const ComparedSides& sides, const std::vector<similarity::BestMatches>&
     });
 }
 
+/// The bytes of a file that begins like a part; of any other just its begin, however much it holds.
+Result<std::string> readPart(const std::string& path, const JobContext& job)
+{
+    auto file = InputFile::open(path);
+    if (!file)
+        return fail(file.error());
+    std::string content;
+    for (;;) {
+        if (Status going = job.checkStop(); !going)
+            return fail(going.error());
+        auto bytes = file->next();
+        if (!bytes)
+            return fail(bytes.error());
+        content.append(bytes->data(), bytes->size());
+        const bool begins
+            = content.size() < similarity::kPartMagic.size() || content.starts_with(similarity::kPartMagic);
+        if (bytes->empty() || !begins)
+            return content;
+    }
+}
+
 Result<std::vector<similarity::ShardPart>> readParts(
     const std::vector<std::string>& paths, const JobContext& job)
 {
     std::vector<similarity::ShardPart> parts;
     for (const std::string& path : paths) {
-        if (Status going = job.checkStop(); !going)
-            return fail(going.error());
-        auto bytes = readFile(path);
+        auto bytes = readPart(path, job);
         if (!bytes)
             return fail(bytes.error());
-        auto part = similarity::partFromBytes(*bytes, path);
+        auto part = similarity::partFromBytes(*bytes, path, job);
         if (!part)
             return fail(part.error());
         parts.push_back(std::move(*part));
@@ -96,7 +115,7 @@ Result<std::string> ProjectImpl::comparePart(
     auto found = similarity::searchShard(*test, *train, options, shard, job);
     if (!found)
         return fail(found.error());
-    return similarity::toBytes({identityOf(*sides, options), shard, std::move(*found)});
+    return similarity::toBytes({identityOf(*sides, options), shard, std::move(*found)}, job);
 }
 
 Result<std::vector<ComparisonRun>> ProjectImpl::mergeParts(

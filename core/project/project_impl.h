@@ -17,9 +17,6 @@ namespace heldout::project {
 struct ComparedSides;
 struct PublishedRun;
 
-/// InvalidArgument.
-[[nodiscard]] Status checkRequest(const CompareRequest& request);
-
 /// An input of a run that is not what it was. An empty label: all are.
 struct OutdatedInput
 {

@@ -146,6 +146,8 @@ struct CompareRequest
     /// Of all runs, none twice.
     [[nodiscard]] std::vector<similarity::Options> allOptions() const;
 };
+/// Whether its settings go together, which no data are needed for. InvalidArgument.
+[[nodiscard]] Status checkRequest(const CompareRequest& request);
 
 /// A stored comparison for one n. Everything a page, a table and the terminal show of it.
 struct ComparisonRun

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "base/sorting.h"
 #include "similarity/wide.h"
 
 namespace heldout::similarity {
@@ -171,11 +172,13 @@ Floor BestRows::floor(const RankingRules& rules) const
     return floor;
 }
 
-std::vector<Candidate> BestRows::others(const RankingRules& rules) const
+Result<std::vector<Candidate>> BestRows::others(const RankingRules& rules, const JobContext& job) const
 {
     std::vector<Candidate> rows = m_kept;
     std::erase_if(rows, [&](const Candidate& row) { return row.row == m_best.row; });
-    std::ranges::sort(rows, [&](const Candidate& a, const Candidate& b) { return isBetter(a, b, rules); });
+    const auto better = [&](const Candidate& a, const Candidate& b) { return isBetter(a, b, rules); };
+    if (Status sorted = sortInSteps(rows, job, better); !sorted)
+        return fail(std::move(sorted.error()));
     return rows;
 }
 

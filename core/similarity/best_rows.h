@@ -5,6 +5,8 @@
 #include <utility>
 #include <vector>
 
+#include "base/job.h"
+#include "base/result.h"
 #include "similarity/similarity.h"
 
 namespace heldout::similarity {
@@ -81,8 +83,9 @@ public:
     [[nodiscard]] std::uint32_t ties() const { return m_ties; }
     /// In no order that means anything.
     [[nodiscard]] const std::vector<Candidate>& kept() const { return m_kept; }
-    /// Rows of rank 2 and after, best first.
-    [[nodiscard]] std::vector<Candidate> others(const RankingRules& rules) const;
+    /// Rows of rank 2 and after, best first. Cancelled.
+    [[nodiscard]] Result<std::vector<Candidate>> others(
+        const RankingRules& rules, const JobContext& job) const;
 
 private:
     void keep(const Candidate& candidate, const RankingRules& rules);

@@ -33,8 +33,9 @@ tl::unexpected<Error> tooManyNgrams()
 
 } // namespace
 
-Comparison::Comparison(const std::vector<Options>& options, JobContext& job)
+Comparison::Comparison(const std::vector<Options>& options, JobContext& job, std::uint64_t mostPairs)
     : m_job(job)
+    , m_limit(mostPairs)
     , m_workers(job.threads())
 {
     for (const Options& option : options) {
@@ -258,7 +259,8 @@ Status Comparison::searchIndex(const Feature& feature, Search& search, const Row
             queries.push_back({feature.test[item], feature.weights,
                 rulesOf(search.options, feature.test.norm2[item], item), &search.best[item]});
         }
-        Status status = m_workers[piece.slot].search.run(index, feature.found.size(), queries, m_job);
+        Status status
+            = m_workers[piece.slot].search.run(index, feature.found.size(), queries, m_limit, m_job);
         advanceSearch(queries.size());
         return status;
     });

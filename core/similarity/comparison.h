@@ -18,7 +18,8 @@ namespace heldout::similarity {
 class Comparison
 {
 public:
-    Comparison(const std::vector<Options>& options, JobContext& job);
+    /// `mostPairs`: that may be kept.
+    Comparison(const std::vector<Options>& options, JobContext& job, std::uint64_t mostPairs = kMostPairs);
     /// `firstRow`: the number of the training side's first row.
     [[nodiscard]] Result<PartialComparison> run(TextSource& test, TextSource& train, std::uint64_t firstRow);
 
@@ -50,6 +51,7 @@ private:
     void advanceSearch(std::uint64_t queries);
 
     JobContext& m_job;
+    PairLimit m_limit;
     std::vector<Reading> m_readings;
     std::vector<Feature> m_features;
     /// By option: its feature and its search there.

@@ -31,8 +31,8 @@ double expectedReaching(std::uint64_t limit, double postings, double rows)
 
 } // namespace
 
-Status IndexSearch::run(
-    const RowIndex& index, std::size_t vocabulary, std::span<const Query> queries, const JobContext& job)
+Status IndexSearch::run(const RowIndex& index, std::size_t vocabulary, std::span<const Query> queries,
+    PairLimit& limit, const JobContext& job)
 {
     m_index = &index;
     if (m_termOf.size() < vocabulary)
@@ -42,9 +42,14 @@ Status IndexSearch::run(
     const std::span<const RowIndex::Block> blocks = index.blocks();
     if (blocks.empty() || queries.empty())
         return {};
+    const auto searched = [&](const Query& query, const auto& search) -> Status {
+        const std::size_t before = query.best->kept().size();
+        search();
+        Status status = limit.add(query.best->kept().size() - before);
+        return status ? job.checkStop() : status;
+    };
     for (std::size_t i = 0; i < queries.size(); ++i) {
-        searchRare(queries[i], m_done[i]);
-        if (Status status = job.checkStop(); !status)
+        if (Status status = searched(queries[i], [&] { searchRare(queries[i], m_done[i]); }); !status)
             return status;
     }
     const std::size_t middle = queries.size() / 2;
@@ -60,8 +65,8 @@ Status IndexSearch::run(
     std::ranges::stable_sort(m_blockOrder, {}, distance);
     for (const std::size_t block : m_blockOrder) {
         for (std::size_t i = 0; i < queries.size(); ++i) {
-            searchBlock(block, queries[i], m_done[i]);
-            if (Status status = job.checkStop(); !status)
+            const auto search = [&] { searchBlock(block, queries[i], m_done[i]); };
+            if (Status status = searched(queries[i], search); !status)
                 return status;
         }
     }

@@ -8,6 +8,7 @@
 
 #include "similarity/best_rows.h"
 #include "similarity/counter_scan.h"
+#include "similarity/pair_limit.h"
 #include "similarity/row_index.h"
 
 namespace heldout::similarity {
@@ -34,8 +35,8 @@ class IndexSearch
 public:
     /// Takes every row of the index that may matter into the queries' BestRows. `queries` should have similar
     /// norms.
-    [[nodiscard]] Status run(
-        const RowIndex& index, std::size_t vocabulary, std::span<const Query> queries, const JobContext& job);
+    [[nodiscard]] Status run(const RowIndex& index, std::size_t vocabulary, std::span<const Query> queries,
+        PairLimit& limit, const JobContext& job);
 
 private:
     struct Term

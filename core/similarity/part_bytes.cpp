@@ -7,15 +7,17 @@
 
 #include "base/byte_order.h"
 #include "base/digest.h"
+#include "base/files.h"
 #include "similarity/shards.h"
 
 namespace heldout::similarity {
 
 namespace {
 
-constexpr std::string_view kMagic = "heldout part 1\n";
+constexpr std::string_view kVersion = "1\n";
 constexpr std::size_t kDigestLength = 64; // hex digits
 constexpr std::size_t kBitsAByte = 8;
+constexpr std::size_t kStep = std::size_t{1} << 20; // bytes between two looks at the stop request
 
 class Writer
 {
@@ -48,11 +50,8 @@ public:
         number(candidate.norm2);
         number(candidate.cosine);
     }
-    [[nodiscard]] std::string finish()
-    {
-        m_bytes += sha256(m_bytes);
-        return std::move(m_bytes);
-    }
+    [[nodiscard]] const std::string& bytes() const { return m_bytes; }
+    [[nodiscard]] std::string take() { return std::move(m_bytes); }
     void raw(std::string_view bytes) { m_bytes += bytes; }
 
 private:
@@ -152,7 +151,7 @@ Options readOptions(Reader& reader)
     return options;
 }
 
-void writeSearch(Writer& writer, const PartialSearch& search)
+Status writeSearch(Writer& writer, const PartialSearch& search, const JobContext& job)
 {
     writeOptions(writer, search.options);
     writer.number(search.vocabulary);
@@ -167,11 +166,13 @@ void writeSearch(Writer& writer, const PartialSearch& search)
         writer.number(std::uint64_t{best.kept().size()});
         for (const Candidate& candidate : best.kept())
             writer.candidate(candidate);
+        if (Status going = job.checkStop(); !going)
+            return going;
     }
+    return {};
 }
 
-/// The digest tells that bytes were changed, not that they were made up: no row may lie outside the side.
-PartialSearch readSearch(Reader& reader, std::uint64_t trainCount)
+Result<PartialSearch> readSearch(Reader& reader, const JobContext& job)
 {
     constexpr std::size_t kCandidateBytes = 28;
     constexpr std::size_t kItemBytes = 8 + 4 + kCandidateBytes + 8;
@@ -187,15 +188,51 @@ PartialSearch readSearch(Reader& reader, std::uint64_t trainCount)
         search.norm2Test.push_back(reader.number<std::uint64_t>());
         const auto ties = reader.number<std::uint32_t>();
         const Candidate best = reader.candidate();
-        reader.require(ties == 0 || best.row < trainCount);
         std::vector<Candidate> kept(reader.count(kCandidateBytes));
-        for (Candidate& candidate : kept) {
+        for (Candidate& candidate : kept)
             candidate = reader.candidate();
-            reader.require(candidate.row < trainCount);
-        }
         search.best.emplace_back(best, ties, std::move(kept));
+        if (Status going = job.checkStop(); !going)
+            return fail(std::move(going.error()));
     }
     return search;
+}
+
+Result<std::string> digestOf(std::string_view bytes, const JobContext& job)
+{
+    Digest digest;
+    for (; !bytes.empty(); bytes.remove_prefix(std::min(kStep, bytes.size()))) {
+        if (Status going = job.checkStop(); !going)
+            return fail(std::move(going.error()));
+        digest.addBytes(bytes.substr(0, kStep));
+    }
+    return digest.finish();
+}
+
+bool isKnown(const Options& options)
+{
+    return options.unit <= GramUnit::Characters && options.stopWords <= text::StopWords::English
+        && options.weighting <= Weighting::TfIdf && options.measure <= Measure::Containment
+        && options.scoring <= Scoring::AsPublished && checkOptions(options).has_value();
+}
+
+/// The digest tells that bytes were changed, not that they were made up.
+bool isSound(const ShardPart& part)
+{
+    const PartialComparison& found = part.found;
+    if (part.shard.number < 1 || part.shard.number > part.shard.of || found.trainCount >= kNoRow)
+        return false;
+    const std::uint64_t first = part.shard.firstOf(found.trainCount);
+    const std::uint64_t last = part.shard.lastOf(found.trainCount);
+    const auto isOwn
+        = [&](const Candidate& candidate) { return candidate.row >= first && candidate.row < last; };
+    const auto holdsOwn = [&](const BestRows& best) {
+        return best.ties() == 0 ? best.kept().empty()
+                                : isOwn(best.best()) && std::ranges::all_of(best.kept(), isOwn);
+    };
+    return !found.searches.empty() && std::ranges::all_of(found.searches, [&](const PartialSearch& search) {
+        return isKnown(search.options) && std::ranges::all_of(search.best, holdsOwn);
+    });
 }
 
 tl::unexpected<Error> notAPart(const std::string& file, Phrase message)
@@ -203,30 +240,48 @@ tl::unexpected<Error> notAPart(const std::string& file, Phrase message)
     return failFile(Code::NotThisFormat, file, std::move(message), Phrase::of("Make the part again."));
 }
 
+tl::unexpected<Error> cutOff(const std::string& file)
+{
+    return notAPart(file, Phrase::of("“%1” was cut off or changed.", baseName(file)));
+}
+
 } // namespace
 
-std::string toBytes(const ShardPart& part)
+Result<std::string> toBytes(const ShardPart& part, const JobContext& job)
 {
     Writer writer;
-    writer.raw(kMagic);
+    writer.raw(kPartMagic);
+    writer.raw(kVersion);
     writer.text(part.identity);
     writer.number(part.shard.number);
     writer.number(part.shard.of);
     writer.number(part.found.trainCount);
     writer.number(std::uint64_t{part.found.searches.size()});
-    for (const PartialSearch& search : part.found.searches)
-        writeSearch(writer, search);
-    return writer.finish();
+    for (const PartialSearch& search : part.found.searches) {
+        if (Status written = writeSearch(writer, search, job); !written)
+            return fail(std::move(written.error()));
+    }
+    auto digest = digestOf(writer.bytes(), job);
+    if (!digest)
+        return fail(std::move(digest.error()));
+    writer.raw(*digest);
+    return writer.take();
 }
 
-Result<ShardPart> partFromBytes(std::string_view bytes, const std::string& file)
+Result<ShardPart> partFromBytes(std::string_view bytes, const std::string& file, const JobContext& job)
 {
-    if (!bytes.starts_with(kMagic))
-        return notAPart(file, Phrase::of("“%1” is not a part of a comparison.", file));
-    const std::size_t size = bytes.size() < kMagic.size() + kDigestLength ? 0 : bytes.size() - kDigestLength;
-    if (size == 0 || sha256(bytes.substr(0, size)) != bytes.substr(size))
-        return notAPart(file, Phrase::of("“%1” was cut off or changed.", file));
-    Reader reader(bytes.substr(kMagic.size(), size - kMagic.size()));
+    if (!bytes.starts_with(kPartMagic))
+        return notAPart(file, Phrase::of("“%1” is not a part of a comparison.", baseName(file)));
+    if (!bytes.substr(kPartMagic.size()).starts_with(kVersion))
+        return notAPart(file, Phrase::of("“%1” was made by another version of Heldout.", baseName(file)));
+    constexpr std::size_t kHead = kPartMagic.size() + kVersion.size();
+    const std::size_t size = bytes.size() < kHead + kDigestLength ? 0 : bytes.size() - kDigestLength;
+    auto digest = digestOf(bytes.substr(0, size), job);
+    if (!digest)
+        return fail(std::move(digest.error()));
+    if (size == 0 || *digest != bytes.substr(size))
+        return cutOff(file);
+    Reader reader(bytes.substr(kHead, size - kHead));
     ShardPart part;
     part.identity = reader.text();
     part.shard.number = reader.number<std::uint32_t>();
@@ -234,10 +289,14 @@ Result<ShardPart> partFromBytes(std::string_view bytes, const std::string& file)
     part.found.trainCount = reader.number<std::uint64_t>();
     constexpr std::size_t kSearchBytes = 56;
     const std::size_t searches = reader.count(kSearchBytes);
-    for (std::size_t i = 0; i < searches; ++i)
-        part.found.searches.push_back(readSearch(reader, part.found.trainCount));
-    if (!reader.isWhole())
-        return notAPart(file, Phrase::of("“%1” was cut off or changed.", file));
+    for (std::size_t i = 0; i < searches; ++i) {
+        auto search = readSearch(reader, job);
+        if (!search)
+            return fail(std::move(search.error()));
+        part.found.searches.push_back(std::move(*search));
+    }
+    if (!reader.isWhole() || !isSound(part))
+        return cutOff(file);
     return part;
 }
 

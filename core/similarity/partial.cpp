@@ -8,8 +8,6 @@ namespace heldout::similarity {
 
 namespace {
 
-constexpr std::uint32_t kMatchesAStep = 1U << 14;
-
 double scoreOf(const PartialSearch& search, const Candidate& row, std::uint64_t norm2)
 {
     return search.options.scoring == Scoring::AsPublished
@@ -17,7 +15,7 @@ double scoreOf(const PartialSearch& search, const Candidate& row, std::uint64_t 
         : exactScore(row.dot, norm2, row.norm2, search.options.measure);
 }
 
-void addItem(PartialSearch& search, std::uint32_t item, BestMatches& result)
+Status addItem(PartialSearch& search, std::uint32_t item, BestMatches& result, const JobContext& job)
 {
     const BestRows best = std::move(search.best[item]);
     Match match;
@@ -33,25 +31,49 @@ void addItem(PartialSearch& search, std::uint32_t item, BestMatches& result)
     }
     result.matches.push_back(match);
     std::uint32_t rank = 1;
-    for (const Candidate& row : best.others(search.rules(item))) {
+    const auto others = best.others(search.rules(item), job);
+    if (!others)
+        return fail(others.error());
+    for (const Candidate& row : *others) {
         result.partners.push_back(
             {item, ++rank, row.row, scoreOf(search, row, match.norm2Test), row.dot, row.norm2});
     }
+    return job.checkStop();
+}
+
+std::uint64_t keptPairs(const PartialSearch& search)
+{
+    std::uint64_t pairs = 0;
+    for (const BestRows& best : search.best)
+        pairs += best.kept().size();
+    return pairs;
 }
 
 } // namespace
 
-void mergeInto(PartialComparison& whole, PartialComparison part)
+std::uint64_t keptPairs(const PartialComparison& comparison)
+{
+    std::uint64_t pairs = 0;
+    for (const PartialSearch& search : comparison.searches)
+        pairs += keptPairs(search);
+    return pairs;
+}
+
+Status mergeInto(PartialComparison& whole, PartialComparison part, const JobContext& job)
 {
     for (std::size_t i = 0; i < whole.searches.size(); ++i) {
         PartialSearch& search = whole.searches[i];
         PartialSearch& other = part.searches[i];
-        for (std::uint32_t item = 0; item < search.best.size(); ++item)
+        for (std::uint32_t item = 0; item < search.best.size(); ++item) {
             search.best[item].merge(other.best[item], search.rules(item));
+            if (Status going = job.checkStop(); !going)
+                return going;
+        }
         for (std::size_t gram = 0; gram < search.found.size(); ++gram)
             search.found[gram] = search.found[gram] || other.found[gram];
         search.emptyTrain += other.emptyTrain;
     }
+    return {};
 }
 
 Result<std::vector<BestMatches>> finish(PartialComparison whole, const JobContext& job)
@@ -66,12 +88,10 @@ Result<std::vector<BestMatches>> finish(PartialComparison whole, const JobContex
         result.testVocabulary = search.vocabulary;
         result.sharedVocabulary = static_cast<std::uint64_t>(std::ranges::count(search.found, true));
         result.matches.reserve(search.best.size());
+        result.partners.reserve(keptPairs(search));
         for (std::uint32_t item = 0; item < search.best.size(); ++item) {
-            if (item % kMatchesAStep == 0) {
-                if (Status going = job.checkStop(); !going)
-                    return fail(std::move(going.error()));
-            }
-            addItem(search, item, result);
+            if (Status added = addItem(search, item, result, job); !added)
+                return fail(std::move(added.error()));
         }
     }
     return results;

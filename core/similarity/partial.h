@@ -31,8 +31,10 @@ struct PartialComparison
     std::vector<PartialSearch> searches;
 };
 
-/// Takes in what another part found. Both are of the same test side and options.
-void mergeInto(PartialComparison& whole, PartialComparison part);
+/// Takes in what another part found. Both are of the same test side and options. Cancelled.
+[[nodiscard]] Status mergeInto(PartialComparison& whole, PartialComparison part, const JobContext& job);
+/// Over all options.
+[[nodiscard]] std::uint64_t keptPairs(const PartialComparison& comparison);
 /// Gives the rows back as it goes. Cancelled.
 [[nodiscard]] Result<std::vector<BestMatches>> finish(PartialComparison whole, const JobContext& job);
 

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "similarity/comparison.h"
+#include "similarity/pair_limit.h"
 
 namespace heldout::similarity {
 
@@ -97,8 +98,8 @@ Result<PartialComparison> searchShard(TextSource& test, TextSource& train,
             return fail(std::move(status.error()));
     }
     const std::uint64_t rows = train.count();
-    const std::uint64_t first = rows * (shard.number - 1) / shard.of;
-    RowRange range(train, first, rows * shard.number / shard.of);
+    const std::uint64_t first = shard.firstOf(rows);
+    RowRange range(train, first, shard.lastOf(rows));
     try {
         Result<PartialComparison> found = Comparison(options, job).run(test, range, first);
         if (found)
@@ -109,15 +110,17 @@ Result<PartialComparison> searchShard(TextSource& test, TextSource& train,
     }
 }
 
-Result<std::vector<BestMatches>> mergeShards(std::vector<ShardPart> parts, const JobContext& job)
+Result<std::vector<BestMatches>> mergeShards(
+    std::vector<ShardPart> parts, const JobContext& job, std::uint64_t mostPairs)
 {
     if (Status status = checkParts(parts); !status)
         return fail(std::move(status.error()));
     PartialComparison whole = std::move(parts.front().found);
     for (ShardPart& part : std::span(parts).subspan(1)) {
-        if (Status going = job.checkStop(); !going)
-            return fail(std::move(going.error()));
-        mergeInto(whole, std::move(part.found));
+        if (Status merged = mergeInto(whole, std::move(part.found), job); !merged)
+            return fail(std::move(merged.error()));
+        if (Status fits = PairLimit(mostPairs).add(keptPairs(whole)); !fits)
+            return fail(std::move(fits.error()));
     }
     return finish(std::move(whole), job);
 }

@@ -19,6 +19,10 @@ struct Shard
 {
     std::uint32_t number = 1;
     std::uint32_t of = 1;
+
+    /// Its rows of `rows` are [firstOf, lastOf).
+    [[nodiscard]] std::uint64_t firstOf(std::uint64_t rows) const { return rows * (number - 1) / of; }
+    [[nodiscard]] std::uint64_t lastOf(std::uint64_t rows) const { return rows * number / of; }
 };
 
 /// What one machine found, as it travels.
@@ -34,14 +38,19 @@ struct ShardPart
 [[nodiscard]] Result<PartialComparison> searchShard(TextSource& test, TextSource& train,
     const std::vector<Options>& options, const Shard& shard, JobContext& job);
 
-/// Little-endian, closed by its SHA-256. Linear in test items and partners.
-[[nodiscard]] std::string toBytes(const ShardPart& part);
-/// `file` is named in errors. NotThisFormat: no such file, of a later version, cut off or changed.
-[[nodiscard]] Result<ShardPart> partFromBytes(std::string_view bytes, const std::string& file);
+/// What every part begins with, whatever version wrote it.
+inline constexpr std::string_view kPartMagic = "heldout part ";
+
+/// Little-endian, closed by its SHA-256. Linear in test items and partners. Cancelled.
+[[nodiscard]] Result<std::string> toBytes(const ShardPart& part, const JobContext& job);
+/// `file` is named in errors. NotThisFormat: no such file, of another version, cut off or changed, or naming
+/// rows that it cannot have. Cancelled.
+[[nodiscard]] Result<ShardPart> partFromBytes(
+    std::string_view bytes, const std::string& file, const JobContext& job);
 
 /// Parts in any order. InvalidArgument, naming which: parts of different comparisons, a missing part, one
-/// given twice. Cancelled.
+/// given twice, more than `mostPairs` together. Cancelled.
 [[nodiscard]] Result<std::vector<BestMatches>> mergeShards(
-    std::vector<ShardPart> parts, const JobContext& job);
+    std::vector<ShardPart> parts, const JobContext& job, std::uint64_t mostPairs = kMostPairs);
 
 } // namespace heldout::similarity

@@ -98,6 +98,10 @@ struct Options
 /// Options::top: every pair of at least minScore, and no other.
 inline constexpr std::uint32_t kAllPartners = 0xffffffffu;
 
+/// Pairs that the options of one comparison may keep together. They stand in memory until they are written,
+/// at up to 100 bytes each.
+inline constexpr std::uint64_t kMostPairs = 50'000'000;
+
 struct BestMatches
 {
     Options options;

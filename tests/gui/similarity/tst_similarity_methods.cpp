@@ -333,8 +333,8 @@ void SimilarityMethodsTest::wordsForSizesAndMethods()
     QCOMPARE(ngramWord({3}, GramUnit::Characters), QStringLiteral("character trigrams"));
     QCOMPARE(ngramWord({5}, GramUnit::Characters), QStringLiteral("character 5-grams"));
     const project::NgramSizes sizes[] = {1, 2};
-    QCOMPARE(ngramList(sizes, GramUnit::Words), QStringLiteral("unigrams and bigrams"));
-    QCOMPARE(ngramList(sizes, GramUnit::Characters), QStringLiteral("unigrams and bigrams of characters"));
+    QCOMPARE(ngramList(sizes, GramUnit::Words), QStringLiteral("unigrams, bigrams"));
+    QCOMPARE(ngramList(sizes, GramUnit::Characters), QStringLiteral("unigrams, bigrams of characters"));
     QCOMPARE(ngramList(std::span(sizes, 1), GramUnit::Characters), QStringLiteral("character unigrams"));
     similarity::Options options;
     const auto how = [&options] { return withMethod(QStringLiteral("X"), options); };

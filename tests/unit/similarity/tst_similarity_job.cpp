@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "base/random.h"
+#include "similarity/comparison.h"
 #include "similarity/similarity.h"
 #include "unit/similarity/engine_for_tests.h"
 
@@ -25,6 +26,8 @@ private Q_SLOTS:
     void stops();
     void progressOnlyGrows();
     void passesErrorsOn();
+    void pairsAreBounded_data();
+    void pairsAreBounded();
 };
 
 void TestSimilarityJob::refusesBadOptions_data()
@@ -147,6 +150,43 @@ void TestSimilarityJob::passesErrorsOn()
     const auto other = similarity::findBestMatches(broken, sound, {withN(1)}, job);
     QVERIFY(!other);
     QCOMPARE(other.error().code, Code::DamagedProject);
+}
+
+void TestSimilarityJob::pairsAreBounded_data()
+{
+    QTest::addColumn<unsigned>("threads");
+    QTest::addColumn<quint32>("top");
+    QTest::addColumn<quint64>("pairs"); // that two runs keep together
+    for (const unsigned threads : {1U, 2U}) {
+        QTest::addRow("all pairs, %u", threads)
+            << threads << similarity::kAllPartners << quint64{2 * 200 * 300};
+        QTest::addRow("five of them, %u", threads) << threads << 5U << quint64{2 * 200 * 5};
+        QTest::addRow("the best, %u", threads) << threads << 1U << quint64{0};
+    }
+}
+
+/// Whatever is asked for, what is kept fits into memory; just as many pairs as are allowed are fine.
+void TestSimilarityJob::pairsAreBounded()
+{
+    QFETCH(unsigned, threads);
+    QFETCH(quint32, top);
+    QFETCH(quint64, pairs);
+    ListSource test(std::vector<std::string>(200, "the same words"), 64);
+    ListSource train(std::vector<std::string>(300, "the same words"), 64);
+    Options options = withN(1);
+    options.top = top;
+    options.minScore = 1;
+    Options characters = options;
+    characters.unit = similarity::GramUnit::Characters;
+    JobContext job({}, {}, threads);
+    QVERIFY(similarity::Comparison({options, characters}, job, pairs).run(test, train, 0).has_value());
+    if (pairs == 0)
+        return;
+    const auto refused = similarity::Comparison({options, characters}, job, pairs - 1).run(test, train, 0);
+    QVERIFY(!refused.has_value());
+    QCOMPARE(refused.error().code, Code::InvalidArgument);
+    QCOMPARE(
+        refused.error().message.text(), "More than " + std::to_string(pairs - 1) + " pairs are to be kept.");
 }
 
 QTEST_APPLESS_MAIN(TestSimilarityJob)

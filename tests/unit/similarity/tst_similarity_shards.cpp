@@ -2,6 +2,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
 
 #include "base/random.h"
@@ -12,6 +13,7 @@
 
 using namespace heldout;
 using similarity::Options;
+using Part = similarity::ShardPart;
 using tests::find;
 using tests::ListSource;
 using tests::manyOptions;
@@ -28,7 +30,9 @@ private Q_SLOTS:
     void mergedPartsEqualTheWhole();
     void partsThatDoNotFitAreRefused();
     void damagedPartsAreRefused();
-    void madeUpPartsAreRefused();
+    void forgedPartsAreRefused();
+    void pairsAreBounded();
+    void stops();
 };
 
 void TestSimilarityShards::mergedPartsEqualTheWhole_data()
@@ -52,7 +56,8 @@ Result<similarity::ShardPart> partOf(const std::vector<std::string>& test,
     auto found = similarity::searchShard(testSource, trainSource, options, shard, job);
     if (!found)
         return fail(found.error());
-    return similarity::partFromBytes(similarity::toBytes({"made up", shard, std::move(*found)}), "a file");
+    const auto bytes = similarity::toBytes({"made up", shard, std::move(*found)}, job);
+    return bytes ? similarity::partFromBytes(*bytes, "a file", job) : fail(bytes.error());
 }
 
 } // namespace
@@ -115,39 +120,85 @@ void TestSimilarityShards::damagedPartsAreRefused()
     JobContext job({}, {}, 1);
     auto found = similarity::searchShard(test, train, {withN(1)}, {1, 1}, job);
     QVERIFY(found.has_value());
-    const std::string bytes = similarity::toBytes({"made up", {1, 1}, std::move(*found)});
-    QVERIFY(similarity::partFromBytes(bytes, "p").has_value());
+    const std::string bytes = *similarity::toBytes({"made up", {1, 1}, std::move(*found)}, job);
+    QVERIFY(similarity::partFromBytes(bytes, "p", job).has_value());
     for (std::size_t size = 0; size < bytes.size(); ++size)
-        QVERIFY(!similarity::partFromBytes(bytes.substr(0, size), "p").has_value());
+        QVERIFY(!similarity::partFromBytes(bytes.substr(0, size), "p", job).has_value());
     for (std::size_t at = 0; at < bytes.size(); ++at) {
         std::string changed = bytes;
         changed[at] = static_cast<char>(changed[at] ^ 0x10);
-        QVERIFY(!similarity::partFromBytes(changed, "p").has_value());
+        QVERIFY(!similarity::partFromBytes(changed, "p", job).has_value());
     }
+    std::string later = bytes;
+    later.replace(later.find(" 1\n"), 3, " 2\n");
+    const auto other = similarity::partFromBytes(later, "/some/where/p", job);
+    QVERIFY(!other.has_value());
+    QCOMPARE(other.error().message.text(), std::string("“p” was made by another version of Heldout."));
 }
 
-/// Their digest is right, their content is none that searching gives.
-void TestSimilarityShards::madeUpPartsAreRefused()
+/// Whole files whose content no comparison can have written.
+void TestSimilarityShards::forgedPartsAreRefused()
 {
-    const std::vector<std::string> texts{"red green", "green blue", "blue white"};
-    auto outside = *partOf(texts, texts, {withN(1)}, {1, 1});
-    outside.found.trainCount = 2;
-    const auto read = similarity::partFromBytes(similarity::toBytes(outside), "p");
-    QVERIFY(!read);
-    QCOMPARE(read.error().code, Code::NotThisFormat);
-
-    const auto first = *partOf(texts, texts, {withN(1)}, {1, 2});
-    std::vector<similarity::ShardPart> others(4, *partOf(texts, texts, {withN(1)}, {2, 2}));
-    others[0].found.trainCount = 4;
+    const std::vector<std::string> texts{"red green", "green blue", "blue white", "white red"};
+    JobContext job({}, {}, 1);
+    const std::vector<std::function<void(Part&)>> forgeries{
+        [](Part& part) { part.shard.number = 3; },
+        [](Part& part) { part.found.trainCount = 1; },
+        [](Part& part) { part.found.searches.clear(); },
+        [](Part& part) { part.found.searches[0].options.n = 0; },
+        [](Part& part) { part.found.searches[0].options.unit = static_cast<text::GramUnit>(9); },
+        [](Part& part) { part.found.searches[0].best[1] = {{2, 1, 1, 0}, 1, {}}; },
+        [](Part& part) { part.found.searches[0].best[1] = {{0, 1, 1, 0}, 1, {{4'000'000, 1, 1, 0}}}; },
+    };
+    const Part sound = *partOf(texts, texts, {withN(1)}, {1, 2});
+    QVERIFY(similarity::partFromBytes(*similarity::toBytes(sound, job), "p", job).has_value());
+    for (std::size_t i = 0; i < forgeries.size(); ++i) {
+        Part forged = sound;
+        forgeries[i](forged);
+        const auto read = similarity::partFromBytes(*similarity::toBytes(forged, job), "p", job);
+        QVERIFY2(!read, QByteArray::number(static_cast<int>(i)).constData());
+    }
+    std::vector<Part> others(4, *partOf(texts, texts, {withN(1)}, {2, 2}));
+    others[0].found.trainCount = 5;
     others[1].found.searches.clear();
     others[2].found.searches.front().best.pop_back();
     others[3].found.searches.front().found.pop_back();
-    for (const similarity::ShardPart& other : others) {
-        JobContext job({}, {}, 1);
-        const auto merged = similarity::mergeShards({first, other}, job);
+    for (const Part& other : others) {
+        const auto merged = similarity::mergeShards({sound, other}, job);
         QVERIFY(!merged);
         QCOMPARE(merged.error().code, Code::InvalidArgument);
     }
+}
+
+void TestSimilarityShards::pairsAreBounded()
+{
+    const std::vector<std::string> texts(20, "all the same words"); // 190 pairs
+    Options options = withN(1);
+    options.within = true;
+    options.top = similarity::kAllPartners;
+    options.minScore = 50;
+    JobContext job({}, {}, 1);
+    const std::vector<Part> parts{
+        *partOf(texts, texts, {options}, {1, 2}), *partOf(texts, texts, {options}, {2, 2})};
+    QVERIFY(similarity::mergeShards(parts, job, 190).has_value());
+    const auto tooMany = similarity::mergeShards(parts, job, 189);
+    QVERIFY(!tooMany.has_value());
+    QCOMPARE(tooMany.error().message.text(), std::string("More than 189 pairs are to be kept."));
+}
+
+void TestSimilarityShards::stops()
+{
+    const std::vector<std::string> texts{"one two", "two three"};
+    const Part part = *partOf(texts, texts, {withN(1)}, {1, 1});
+    JobContext going({}, {}, 1);
+    const std::string bytes = *similarity::toBytes(part, going);
+    std::stop_source stop;
+    stop.request_stop();
+    JobContext stopped(stop.get_token(), {}, 1);
+    const auto codeOf = [](const auto& result) { return result ? Code::Internal : result.error().code; };
+    QCOMPARE(codeOf(similarity::toBytes(part, stopped)), Code::Cancelled);
+    QCOMPARE(codeOf(similarity::partFromBytes(bytes, "p", stopped)), Code::Cancelled);
+    QCOMPARE(codeOf(similarity::mergeShards({part}, stopped)), Code::Cancelled);
 }
 
 QTEST_APPLESS_MAIN(TestSimilarityShards)
