@@ -7,7 +7,7 @@
 
 #include <functional>
 
-#include "similarity/similarity.h"
+#include "project/types.h"
 
 class QWidget;
 

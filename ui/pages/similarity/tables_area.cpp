@@ -123,6 +123,7 @@ void TablesArea::setRuns(const std::vector<project::ComparisonRun>& runs)
 {
     const QSignalBlocker block(m_summary->selectionModel());
     m_summaryModel->setRuns(runs);
+    shareWidth(); // the heads name what is compared
 }
 
 void TablesArea::setShown(const similarity::Options& options)
