@@ -18,7 +18,7 @@ build_packages() {
 # Packages that the checks need besides.
 check_packages() {
     echo git clang-format-19 clang-tidy-19 clang-tools-19 clang-19 "$(first_known libclang-rt-19-dev)" codespell shellcheck \
-        locales sqlite3 desktop-file-utils appstream libxml2-utils mandoc xvfb openbox xdotool poppler-utils python3
+        locales sqlite3 desktop-file-utils appstream libxml2-utils mandoc xvfb openbox xdotool poppler-utils python3 libopenmpi-dev openmpi-bin
 }
 
 # The first of the names that the package lists know; Debian and Ubuntu call some things differently.

@@ -4,6 +4,8 @@
 #include <CLI/CLI.hpp>
 
 #include <cstdio>
+#include <sstream>
+#include <utility>
 
 namespace heldout::cli {
 
@@ -219,13 +221,17 @@ void addCompare(CLI::App& command, CompareArguments& compare)
     addSides(command, compare.sides);
     addCompareOptions(
         command, compare, "Units in an n-gram, 2 or from 2-4; several may be given (default 1 2 3)");
+    addPrinted(command, compare);
+}
+
+void addShard(CLI::App& command, CompareArguments& compare)
+{
     command
         .add_option("--shard", compare.shard,
             "Do only this part of the comparison, for example 2/8, and write it to --output; merge puts the "
             "parts together")
         ->type_name("I/N")
         ->group("Shared by several machines");
-    addPrinted(command, compare);
 }
 
 void addMerge(CLI::App& command, MergeArguments& merge)
@@ -256,100 +262,158 @@ std::string whatIsWrong(const CLI::App& app, const CLI::ParseError& error)
                                : "No project file was given.";
 }
 
-/// CLI11 sends what help prints to std::cout; errors get our prefix and a way on.
-int report(const CLI::App& app, const CLI::ParseError& error)
+/// Errors get our prefix and a way on.
+Answer answerTo(Program program, const CLI::App& app, const CLI::ParseError& error)
 {
-    if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success))
-        return app.exit(error);
-    std::string command = "heldout-cli";
+    if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) {
+        std::ostringstream out;
+        app.exit(error, out, out);
+        return {0, out.str()};
+    }
+    std::string command = name(program);
     for (const CLI::App* sub : app.get_subcommands())
         command += ' ' + sub->get_name();
-    const std::string what = whatIsWrong(app, error);
-    const std::string text = "heldout-cli: " + what + "\nSee " + command + " --help.\n";
-    std::fwrite(text.data(), 1, text.size(), stderr);
-    return 2;
+    return {
+        2, std::string(name(program)) + ": " + whatIsWrong(app, error) + "\nSee " + command + " --help.\n"};
 }
 
-} // namespace
-
-std::optional<Arguments> parseArguments(int argc, const char* const* argv, int& exitStatus)
+/// The commands of a program, and what they were given.
+class CommandLine
 {
-    Arguments arguments;
-    std::string format;
-    MatchesArguments& matches = arguments.matches;
+public:
+    explicit CommandLine(Program program)
+        : m_app("Measures how much of a test score is memory: how close every test item is to something the "
+                "model has already seen.",
+              name(program))
+        , m_program(program)
+    {
+        m_app.set_version_flag("--version", std::string(name(program)) + ' ' + HELDOUT_VERSION);
+        m_app.require_subcommand(1);
+        m_app.footer(std::string(name(program)) + " COMMAND --help says more about a command.\n" + kFooter);
+        if (program == Program::Mpi) {
+            addCompareCommand();
+            return;
+        }
+        addProjectCommands();
+        addCompareCommand();
+        addMergeCommand();
+        addListCommands();
+    }
+    [[nodiscard]] tl::expected<Arguments, Answer> parse(int argc, const char* const* argv);
 
-    CLI::App app(
-        "Measures how much of a test score is memory: how close every test item is to something the model "
-        "has already seen.",
-        "heldout-cli");
-    app.set_version_flag("--version", std::string("heldout-cli ") + HELDOUT_VERSION);
-    app.require_subcommand(1);
-    app.footer(std::string("heldout-cli COMMAND --help says more about a command.\n") + kFooter);
+private:
+    CLI::App* addCommand(Command command, const char* word, const char* help)
+    {
+        CLI::App* added = m_app.add_subcommand(word, help);
+        m_commands.emplace_back(added, command);
+        return added;
+    }
+    void addProjectCommands();
+    void addCompareCommand();
+    void addMergeCommand();
+    void addListCommands();
 
-    CLI::App* create = app.add_subcommand("new", "Make an empty project file");
-    create->add_option("file,--project,-p", arguments.common.project, "The project file to make")
+    CLI::App m_app;
+    Program m_program;
+    Arguments m_arguments;
+    std::string m_format;
+    std::vector<std::pair<const CLI::App*, Command>> m_commands;
+    CompareOptions m_chosen{}; ///< of matches
+};
+
+void CommandLine::addProjectCommands()
+{
+    CLI::App* create = addCommand(Command::New, "new", "Make an empty project file");
+    create->add_option("file,--project,-p", m_arguments.common.project, "The project file to make")
         ->type_name("FILE")
         ->required();
-    addCommon(*create, arguments.common, format, "table");
+    addCommon(*create, m_arguments.common, m_format, "table");
 
-    CLI::App* import = app.add_subcommand("import", "Load a split into a project");
-    addProject(*import, arguments.common,
+    CLI::App* import = addCommand(Command::Import, "import", "Load a split into a project");
+    addProject(*import, m_arguments.common,
         "Project file; made when there is none. Without it the files are only checked");
-    addImport(*import, arguments.import);
-    addCommon(*import, arguments.common, format, "table");
+    addImport(*import, m_arguments.import);
+    addCommon(*import, m_arguments.common, m_format, "table");
+}
 
-    CLI::App* compare = app.add_subcommand(
-        "compare", "Find the closest training item of every test item, and print the tables");
-    addProject(*compare, arguments.common, "Project file");
-    addCompare(*compare, arguments.compare);
-    addCommon(*compare, arguments.common, format, "table");
+void CommandLine::addCompareCommand()
+{
+    CLI::App* compare = addCommand(Command::Compare, "compare",
+        "Find the closest training item of every test item, and print the tables");
+    addProject(*compare, m_arguments.common, "Project file");
+    addCompare(*compare, m_arguments.compare);
+    if (m_program == Program::Cli)
+        addShard(*compare, m_arguments.compare);
+    addCommon(*compare, m_arguments.common, m_format, "table");
+}
 
+void CommandLine::addMergeCommand()
+{
     CLI::App* merge
-        = app.add_subcommand("merge", "Put the parts of a comparison together, and print its tables");
-    addProject(
-        *merge, arguments.common, "Project file, the one the parts were made from or one with the same data");
-    addMerge(*merge, arguments.merge);
-    addCommon(*merge, arguments.common, format, "table");
+        = addCommand(Command::Merge, "merge", "Put the parts of a comparison together, and print its tables");
+    addProject(*merge, m_arguments.common,
+        "Project file, the one the parts were made from or one with the same data");
+    addMerge(*merge, m_arguments.merge);
+    addCommon(*merge, m_arguments.common, m_format, "table");
+}
 
-    CLI::App* list = app.add_subcommand(
-        "matches", "Print the result of a comparison item by item, in the order of the test file");
-    addProject(*list, arguments.common, "Project file");
+void CommandLine::addListCommands()
+{
+    MatchesArguments& matches = m_arguments.matches;
+    CLI::App* list = addCommand(Command::Matches, "matches",
+        "Print the result of a comparison item by item, in the order of the test file");
+    addProject(*list, m_arguments.common, "Project file");
     list->add_option(
             "--run", matches.run, "Number of the run, as info shows it (default: the newest that fits)")
         ->type_name("ID")
         ->check(CLI::PositiveNumber);
     addSides(*list, matches.compare.sides);
-    const CompareOptions chosen = addCompareOptions(
+    m_chosen = addCompareOptions(
         *list, matches.compare, "Units in an n-gram, 2 or from 2-4 (with files: default 1)");
-    addCommon(*list, arguments.common, format, "tsv");
+    addCommon(*list, m_arguments.common, m_format, "tsv");
 
-    CLI::App* info = app.add_subcommand("info", "Show a project: data sets, splits, files, runs");
-    info->add_option("file,--project,-p", arguments.common.project, "Project file")
+    CLI::App* info = addCommand(Command::Info, "info", "Show a project: data sets, splits, files, runs");
+    info->add_option("file,--project,-p", m_arguments.common.project, "Project file")
         ->type_name("FILE")
         ->required();
-    addCommon(*info, arguments.common, format, "table");
+    addCommon(*info, m_arguments.common, m_format, "table");
+}
 
+tl::expected<Arguments, Answer> CommandLine::parse(int argc, const char* const* argv)
+{
     try {
-        app.parse(argc, argv);
+        m_app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
-        exitStatus = report(app, error);
-        return std::nullopt;
+        return tl::unexpected(answerTo(m_program, m_app, error));
     }
-    matches.unitGiven = chosen.unit->count() > 0;
-    matches.scoringGiven = chosen.scoring->count() > 0;
-    matches.stopWordsGiven = chosen.stopWords->count() > 0;
-    matches.gramsGiven = chosen.grams->count() > 0;
-    matches.weightingGiven = chosen.weighting->count() > 0;
-    matches.measureGiven = chosen.measure->count() > 0;
-    if (!format.empty())
-        arguments.common.format = formatFrom(format);
-    arguments.command = create->parsed() ? Command::New
-        : import->parsed()               ? Command::Import
-        : compare->parsed()              ? Command::Compare
-        : merge->parsed()                ? Command::Merge
-        : list->parsed()                 ? Command::Matches
-                                         : Command::Info;
-    return arguments;
+    if (m_program == Program::Cli) {
+        MatchesArguments& matches = m_arguments.matches;
+        matches.unitGiven = m_chosen.unit->count() > 0;
+        matches.scoringGiven = m_chosen.scoring->count() > 0;
+        matches.stopWordsGiven = m_chosen.stopWords->count() > 0;
+        matches.gramsGiven = m_chosen.grams->count() > 0;
+        matches.weightingGiven = m_chosen.weighting->count() > 0;
+        matches.measureGiven = m_chosen.measure->count() > 0;
+    }
+    if (!m_format.empty())
+        m_arguments.common.format = formatFrom(m_format);
+    for (const auto& [command, meant] : m_commands) {
+        if (command->parsed())
+            m_arguments.command = meant;
+    }
+    return m_arguments;
+}
+
+} // namespace
+
+void say(const Answer& answer)
+{
+    std::fwrite(answer.text.data(), 1, answer.text.size(), answer.exitStatus == 0 ? stdout : stderr);
+}
+
+tl::expected<Arguments, Answer> parseArguments(Program program, int argc, const char* const* argv)
+{
+    return CommandLine(program).parse(argc, argv);
 }
 
 } // namespace heldout::cli

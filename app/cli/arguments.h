@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "program.h"
 #include "project/project.h"
 #include "table.h"
 
@@ -94,8 +95,18 @@ struct Arguments
     MatchesArguments matches;
 };
 
-/// Reads the command line. Unset = the program is done (help, version, wrong usage) with `exitStatus`.
-[[nodiscard]] std::optional<Arguments> parseArguments(int argc, const char* const* argv, int& exitStatus);
+/// What there is to say instead of doing something: help and version on standard output with status 0, wrong
+/// usage on standard error.
+struct Answer
+{
+    int exitStatus = 0;
+    std::string text;
+};
+void say(const Answer& answer);
+
+/// Reads the command line.
+[[nodiscard]] tl::expected<Arguments, Answer> parseArguments(
+    Program program, int argc, const char* const* argv);
 
 // --- from words to settings; InvalidArgument says which words there are
 // --------------------------------------

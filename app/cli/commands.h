@@ -1,11 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <exception>
+#include <new>
+
 #include "arguments.h"
 #include "console.h"
 #include "workspace.h"
 
 namespace heldout::cli {
+
+/// `command` is done; memory that runs out is said in a sentence too.
+template <typename Command>
+[[nodiscard]] auto guarded(Program program, const Command& command) -> decltype(command())
+{
+    Error error;
+    try {
+        return command();
+    } catch (const std::bad_alloc&) {
+        error.message = Phrase::of("There is not enough memory for this.");
+        error.hint = Phrase::of("Close other programs, or work on a part of the data.");
+    } catch (const std::exception& exception) {
+        error.message = Phrase::of("%1 failed: %2.", name(program), exception.what());
+        error.hint = Phrase::of("Please report this.");
+    }
+    return failed(std::move(error), During::OpeningProject);
+}
 
 /// What a command works with.
 struct Run
@@ -14,6 +34,15 @@ struct Run
     Console& console;
     JobContext& job;
 };
+
+/// A comparison that may begin.
+struct Comparison
+{
+    project::CompareRequest request;
+    Workspace workspace;
+};
+/// Checks what was asked for, then opens the project or imports the files.
+[[nodiscard]] Outcome<Comparison> prepareComparison(Run& run);
 
 [[nodiscard]] Outcome<void> runNew(Run& run);
 [[nodiscard]] Outcome<void> runImport(Run& run);

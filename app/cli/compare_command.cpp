@@ -40,12 +40,12 @@ Outcome<project::CompareRequest> checkedRequest(
     return *request;
 }
 
-Outcome<void> writePart(Run& run, Workspace& workspace, const project::CompareRequest& request)
+Outcome<void> writePart(Run& run, Comparison& comparison)
 {
     auto shard = shardOf(run.arguments.compare.shard);
     if (!shard)
         return failed(shard.error(), During::Asking);
-    auto bytes = workspace.project().comparePart(request, *shard, run.job);
+    auto bytes = comparison.workspace.project().comparePart(comparison.request, *shard, run.job);
     run.console.clearProgress();
     if (!bytes)
         return failed(bytes.error(), During::Asking);
@@ -56,7 +56,7 @@ Outcome<void> writePart(Run& run, Workspace& workspace, const project::CompareRe
 
 } // namespace
 
-Outcome<void> runCompare(Run& run)
+Outcome<Comparison> prepareComparison(Run& run)
 {
     const CommonArguments& common = run.arguments.common;
     const CompareArguments& arguments = run.arguments.compare;
@@ -68,7 +68,7 @@ Outcome<void> runCompare(Run& run)
     if (!workspace)
         return tl::unexpected(workspace.error());
     if (auto tidied = workspace->tidy(run.job); !tidied)
-        return tidied;
+        return tl::unexpected(tidied.error());
     auto sides = files ? importSides(*workspace, arguments.sides, run.console, run.job)
                        : chooseSides(*workspace, arguments.sides);
     if (!sides)
@@ -76,13 +76,21 @@ Outcome<void> runCompare(Run& run)
     request->dataset = sides->dataset;
     request->testSplit = sides->test;
     request->trainSplit = sides->train;
-    if (!arguments.shard.empty())
-        return writePart(run, *workspace, *request);
-    auto runs = workspace->project().compare(*request, run.job);
+    return Comparison{std::move(*request), std::move(*workspace)};
+}
+
+Outcome<void> runCompare(Run& run)
+{
+    auto comparison = prepareComparison(run);
+    if (!comparison)
+        return tl::unexpected(comparison.error());
+    if (!run.arguments.compare.shard.empty())
+        return writePart(run, *comparison);
+    auto runs = comparison->workspace.project().compare(comparison->request, run.job);
     run.console.clearProgress();
     if (!runs)
         return failed(runs.error(), During::Asking);
-    return printComparison(run, *workspace, std::move(*runs), arguments);
+    return printComparison(run, comparison->workspace, std::move(*runs), run.arguments.compare);
 }
 
 } // namespace heldout::cli

@@ -79,8 +79,9 @@ std::string lineOf(const Diagnostic& diagnostic)
 
 } // namespace
 
-Exit exitFor(const Error& error, During during)
+Exit exitFor(const Failure& failure)
 {
+    const auto& [error, during] = failure;
     if (error.code == Code::Cancelled)
         return Exit::Interrupted;
     switch (during) {
@@ -120,17 +121,26 @@ const char* name(Severity severity)
     return "";
 }
 
-Console::Console(bool quiet)
-    : m_quiet(quiet)
+Console::Console(Program program, bool quiet)
+    : m_program(program)
+    , m_quiet(quiet)
     , m_terminal(isatty(STDERR_FILENO) == 1)
 {
+}
+
+void Console::failure(const Failure& failure)
+{
+    if (exitFor(failure) == Exit::Interrupted)
+        error("Interrupted. Nothing was changed.");
+    else
+        error(describe(failure.error));
 }
 
 void Console::error(std::string_view line)
 {
     const std::lock_guard lock(m_mutex);
     clearLine();
-    const std::string text = "heldout-cli: " + std::string(line) + '\n';
+    const std::string text = std::string(name(m_program)) + ": " + std::string(line) + '\n';
     std::fwrite(text.data(), 1, text.size(), stderr);
 }
 

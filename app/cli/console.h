@@ -10,6 +10,7 @@
 #include "base/job.h"
 #include "base/result.h"
 #include "data/diagnostic.h"
+#include "program.h"
 
 namespace heldout::cli {
 
@@ -25,22 +26,21 @@ enum class Exit : int {
 /// What was being done when an error came: it decides what a missing name or file means.
 enum class During : std::uint8_t { OpeningProject, ReadingInput, Asking, WritingOutput };
 
-[[nodiscard]] Exit exitFor(const Error& error, During during);
-
 /// A failed command: the error and where it came.
 struct Failure
 {
     Error error;
     During during = During::Asking;
 };
+[[nodiscard]] Exit exitFor(const Failure& failure);
 
 /// Standard error. Progress is drawn on one line when it is a terminal; nothing but errors when quiet.
 class Console
 {
 public:
-    explicit Console(bool quiet);
+    Console(Program program, bool quiet);
 
-    void error(std::string_view line);
+    void failure(const Failure& failure);
     /// A sentence for the user; silent when quiet.
     void note(std::string_view line);
     /// The first 20, then one sentence with the number of the rest.
@@ -49,9 +49,11 @@ public:
     void clearProgress();
 
 private:
+    void error(std::string_view line);
     void show(const Progress& progress);
     void clearLine();
 
+    Program m_program;
     bool m_quiet;
     bool m_terminal;
     std::mutex m_mutex;

@@ -46,6 +46,47 @@ Status checkRequest(const CompareRequest& request)
     return {};
 }
 
+struct ProjectImpl::Known
+{
+    std::vector<PublishedRun> runs; ///< by option; id 0 = to be computed
+    std::vector<similarity::Options> missing;
+    std::optional<leakage::IdenticalTexts> identical; ///< when a stored one counted them
+};
+
+Result<ProjectImpl::Known> ProjectImpl::knownRuns(const ComparedSides& sides, const CompareRequest& request)
+{
+    const std::vector<store::RunInput> inputs = inputsOf(sides);
+    Known known;
+    for (const similarity::Options& options : request.allOptions()) {
+        auto same = m_store->sameRun(kSimilarityKind, settingsJson(request.unit, options), inputs);
+        if (!same)
+            return fail(same.error());
+        known.runs.push_back({*same ? (*same)->id : 0, true});
+        if (!*same) {
+            known.missing.push_back(options);
+            continue;
+        }
+        auto stored = facts((*same)->id);
+        if (!stored)
+            return fail(stored.error());
+        known.identical = (*stored)->record.identical;
+    }
+    return known;
+}
+
+Result<std::vector<ComparisonRun>> ProjectImpl::storedRuns(const CompareRequest& request, JobContext& job)
+{
+    if (auto checked = checkRequest(request); !checked)
+        return fail(checked.error());
+    auto sides = resolveSides(*m_store, request, job);
+    if (!sides)
+        return fail(sides.error());
+    auto known = knownRuns(*sides, request);
+    if (!known)
+        return fail(known.error());
+    return known->missing.empty() ? described(known->runs) : std::vector<ComparisonRun>();
+}
+
 Result<std::vector<ComparisonRun>> ProjectImpl::compare(const CompareRequest& request, JobContext& job)
 {
     if (auto checked = checkRequest(request); !checked)
@@ -54,34 +95,18 @@ Result<std::vector<ComparisonRun>> ProjectImpl::compare(const CompareRequest& re
     auto sides = resolveSides(*m_store, request, job);
     if (!sides)
         return fail(sides.error());
-    const std::vector<store::RunInput> inputs = inputsOf(*sides);
-
-    std::vector<PublishedRun> runs; // id 0 = to be computed
-    std::vector<similarity::Options> missing;
-    std::optional<leakage::IdenticalTexts> identical;
-    for (const similarity::Options& options : request.allOptions()) {
-        auto same = m_store->sameRun(kSimilarityKind, settingsJson(request.unit, options), inputs);
-        if (!same)
-            return fail(same.error());
-        runs.push_back({*same ? (*same)->id : 0, true});
-        if (!*same) {
-            missing.push_back(options);
-            continue;
-        }
-        auto stored = facts((*same)->id);
-        if (!stored)
-            return fail(stored.error());
-        identical = (*stored)->record.identical;
-    }
-    if (!missing.empty()) {
-        auto computed = computeRuns(*sides, missing, identical, began, job);
+    auto known = knownRuns(*sides, request);
+    if (!known)
+        return fail(known.error());
+    if (!known->missing.empty()) {
+        auto computed = computeRuns(*sides, known->missing, known->identical, began, job);
         if (!computed)
             return fail(computed.error());
         auto next = computed->begin();
-        for (PublishedRun& run : runs)
+        for (PublishedRun& run : known->runs)
             run = run.id != 0 ? run : *next++;
     }
-    return described(runs);
+    return described(known->runs);
 }
 
 Result<std::vector<PublishedRun>> ProjectImpl::computeRuns(const ComparedSides& sides,

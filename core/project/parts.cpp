@@ -95,7 +95,22 @@ Result<std::vector<similarity::ShardPart>> readParts(
     return parts;
 }
 
+/// Parts that travelled as bytes have no file to be named by.
+constexpr const char* kNoFile = "";
+
 } // namespace
+
+Result<std::string> joinParts(std::string_view part, std::string_view next, const JobContext& job)
+{
+    auto first = similarity::partFromBytes(part, kNoFile, job);
+    if (!first)
+        return fail(first.error());
+    auto second = similarity::partFromBytes(next, kNoFile, job);
+    if (!second)
+        return fail(second.error());
+    auto joined = similarity::joinParts(std::move(*first), std::move(*second), job);
+    return joined ? similarity::toBytes(*joined, job) : fail(joined.error());
+}
 
 Result<std::string> ProjectImpl::comparePart(
     const CompareRequest& request, const similarity::Shard& shard, JobContext& job)
@@ -112,23 +127,49 @@ Result<std::string> ProjectImpl::comparePart(
     if (!train)
         return fail(train.error());
     const std::vector<similarity::Options> options = request.allOptions();
+    const Began began = now();
     auto found = similarity::searchShard(*test, *train, options, shard, job);
     if (!found)
         return fail(found.error());
-    return similarity::toBytes({identityOf(*sides, options), shard, std::move(*found)}, job);
+    similarity::ShardPart part;
+    part.identity = identityOf(*sides, options);
+    part.shard = shard;
+    part.durationMs = static_cast<std::uint64_t>(std::max<std::int64_t>(0, now().ms - began.ms));
+    part.found = std::move(*found);
+    return similarity::toBytes(part, job);
 }
 
 Result<std::vector<ComparisonRun>> ProjectImpl::mergeParts(
     const std::vector<std::string>& paths, JobContext& job)
 {
-    const Began began = now();
+    auto parts = readParts(paths, job);
+    return parts ? storeParts(std::move(*parts), job) : fail(parts.error());
+}
+
+Result<std::vector<ComparisonRun>> ProjectImpl::storePart(std::string_view whole, JobContext& job)
+{
+    auto part = similarity::partFromBytes(whole, kNoFile, job);
+    if (!part)
+        return fail(part.error());
+    std::vector<similarity::ShardPart> parts;
+    parts.push_back(std::move(*part));
+    return storeParts(std::move(parts), job);
+}
+
+Result<std::vector<ComparisonRun>> ProjectImpl::storeParts(
+    std::vector<similarity::ShardPart> parts, JobContext& job)
+{
+    Began began = now();
     if (auto writable = m_store->checkWritable(); !writable)
         return fail(writable.error());
-    auto parts = readParts(paths, job);
-    if (!parts)
-        return fail(parts.error());
-    const std::string identity = parts->empty() ? std::string() : parts->front().identity;
-    auto best = similarity::mergeShards(std::move(*parts), job);
+    std::string identity;
+    std::uint64_t longest = 0;
+    for (const similarity::ShardPart& part : parts) {
+        identity = part.identity; // merging refuses parts of which one has another
+        longest = std::max(longest, part.durationMs);
+    }
+    began.ms -= static_cast<std::int64_t>(longest);
+    auto best = similarity::mergeShards(std::move(parts), job);
     if (!best)
         return fail(best.error());
     auto request = requestOf(identity);

@@ -4,6 +4,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/job.h"
@@ -87,6 +88,14 @@ public:
     [[nodiscard]] virtual Result<std::string> comparePart(
         const CompareRequest& request, const similarity::Shard& shard, JobContext& job)
         = 0;
+    /// joinParts() of all parts of a comparison, as mergeParts().
+    [[nodiscard]] virtual Result<std::vector<ComparisonRun>> storePart(
+        std::string_view whole, JobContext& job)
+        = 0;
+    /// The runs of a comparison when all of them are stored and up to date, else none.
+    [[nodiscard]] virtual Result<std::vector<ComparisonRun>> storedRuns(
+        const CompareRequest& request, JobContext& job)
+        = 0;
     /// Merges the files of all parts, in any order, into the runs that compare() would have made: the same
     /// rows byte for byte. NotThisFormat, InvalidArgument (a part is missing or given twice, of another
     /// comparison, or of other data than the project's).
@@ -153,6 +162,10 @@ public:
 /// NotThisFormat for a project file and for what lies beside an open one. Such a file must not be opened as
 /// data: closing it again would drop the locks on the project.
 [[nodiscard]] Status checkIsData(const std::string& path);
+
+/// One part of two comparePart() gave, as similarity::joinParts().
+[[nodiscard]] Result<std::string> joinParts(
+    std::string_view part, std::string_view next, const JobContext& job);
 
 /// Looks at a data file without a project, for the import dialog. NotThisFormat for a project file.
 [[nodiscard]] Result<formats::Preview> previewFile(

@@ -58,12 +58,16 @@ public:
     // compare.cpp
     [[nodiscard]] Result<std::vector<ComparisonRun>> compare(
         const CompareRequest& request, JobContext& job) override;
+    [[nodiscard]] Result<std::vector<ComparisonRun>> storedRuns(
+        const CompareRequest& request, JobContext& job) override;
 
     // parts.cpp
     [[nodiscard]] Result<std::string> comparePart(
         const CompareRequest& request, const similarity::Shard& shard, JobContext& job) override;
     [[nodiscard]] Result<std::vector<ComparisonRun>> mergeParts(
         const std::vector<std::string>& paths, JobContext& job) override;
+    [[nodiscard]] Result<std::vector<ComparisonRun>> storePart(
+        std::string_view whole, JobContext& job) override;
 
     // runs.cpp
     [[nodiscard]] Result<std::vector<ComparisonRun>> comparisons() override;
@@ -118,9 +122,15 @@ private:
     };
 
     [[nodiscard]] Began now() const;
+    /// Which of the runs that are asked for are stored and up to date.
+    struct Known;
+    [[nodiscard]] Result<Known> knownRuns(const ComparedSides& sides, const CompareRequest& request);
     [[nodiscard]] Result<std::vector<PublishedRun>> computeRuns(const ComparedSides& sides,
         const std::vector<similarity::Options>& missing,
         const std::optional<leakage::IdenticalTexts>& identical, const Began& began, JobContext& job);
+    /// All parts of one comparison.
+    [[nodiscard]] Result<std::vector<ComparisonRun>> storeParts(
+        std::vector<similarity::ShardPart> parts, JobContext& job);
     /// Writes and publishes a run for each of `best`.
     [[nodiscard]] Result<std::vector<PublishedRun>> storeBest(const ComparedSides& sides,
         std::vector<similarity::BestMatches> best, std::optional<leakage::IdenticalTexts> identical,

@@ -220,12 +220,15 @@ bool isKnown(const Options& options)
 bool isSound(const ShardPart& part)
 {
     const PartialComparison& found = part.found;
-    if (part.shard.number < 1 || part.shard.number > part.shard.of || found.trainCount >= kNoRow)
+    const Shard first = part.shard;
+    if (first.number < 1 || first.number > first.of || part.shards < 1
+        || part.shards - 1 > first.of - first.number || found.trainCount >= kNoRow)
         return false;
-    const std::uint64_t first = part.shard.firstOf(found.trainCount);
-    const std::uint64_t last = part.shard.lastOf(found.trainCount);
+    const Shard last{first.number + (part.shards - 1), first.of};
+    const std::uint64_t from = first.firstOf(found.trainCount);
+    const std::uint64_t to = last.lastOf(found.trainCount);
     const auto isOwn
-        = [&](const Candidate& candidate) { return candidate.row >= first && candidate.row < last; };
+        = [&](const Candidate& candidate) { return candidate.row >= from && candidate.row < to; };
     const auto holdsOwn = [&](const BestRows& best) {
         return best.ties() == 0 ? best.kept().empty()
                                 : isOwn(best.best()) && std::ranges::all_of(best.kept(), isOwn);
@@ -255,6 +258,8 @@ Result<std::string> toBytes(const ShardPart& part, const JobContext& job)
     writer.text(part.identity);
     writer.number(part.shard.number);
     writer.number(part.shard.of);
+    writer.number(part.shards);
+    writer.number(part.durationMs);
     writer.number(part.found.trainCount);
     writer.number(std::uint64_t{part.found.searches.size()});
     for (const PartialSearch& search : part.found.searches) {
@@ -286,6 +291,8 @@ Result<ShardPart> partFromBytes(std::string_view bytes, const std::string& file,
     part.identity = reader.text();
     part.shard.number = reader.number<std::uint32_t>();
     part.shard.of = reader.number<std::uint32_t>();
+    part.shards = reader.number<std::uint32_t>();
+    part.durationMs = reader.number<std::uint64_t>();
     part.found.trainCount = reader.number<std::uint64_t>();
     constexpr std::size_t kSearchBytes = 56;
     const std::size_t searches = reader.count(kSearchBytes);

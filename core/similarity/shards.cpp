@@ -55,6 +55,28 @@ tl::unexpected<Error> wrongPart(Phrase message, Phrase hint)
     return fail(Code::InvalidArgument, std::move(message), std::move(hint));
 }
 
+Status checkSameComparison(const ShardPart& first, const ShardPart& part)
+{
+    if (part.identity == first.identity && part.shard.of == first.shard.of && fit(part.found, first.found))
+        return {};
+    return wrongPart(Phrase::of("Parts %1 and %2 are not of the same comparison.",
+                         std::uint64_t{first.shard.number}, std::uint64_t{part.shard.number}),
+        Phrase::of("Give parts that were made with the same files, settings and number of parts."));
+}
+
+/// `expected`: the part that comes next.
+Status checkNumber(std::uint32_t expected, std::uint32_t number, std::uint32_t of)
+{
+    if (number > expected)
+        return wrongPart(Phrase::of("Part %1 of %2 is missing.", std::uint64_t{expected}, std::uint64_t{of}),
+            Phrase::of("Give the files of all parts."));
+    if (number < expected)
+        return wrongPart(
+            Phrase::of("Part %1 of %2 was given more than once.", std::uint64_t{number}, std::uint64_t{of}),
+            Phrase::of("Give each part once."));
+    return {};
+}
+
 /// Every part of one comparison once, in order.
 Status checkParts(std::vector<ShardPart>& parts)
 {
@@ -63,25 +85,16 @@ Status checkParts(std::vector<ShardPart>& parts)
     std::ranges::stable_sort(parts, {}, [](const ShardPart& part) { return part.shard.number; });
     const ShardPart& first = parts.front();
     for (const ShardPart& part : parts) {
-        if (part.identity != first.identity || part.shard.of != first.shard.of
-            || !fit(part.found, first.found))
-            return wrongPart(Phrase::of("Parts %1 and %2 are not of the same comparison.",
-                                 std::uint64_t{first.shard.number}, std::uint64_t{part.shard.number}),
-                Phrase::of("Give parts that were made with the same files, settings and number of parts."));
+        if (Status same = checkSameComparison(first, part); !same)
+            return same;
     }
-    for (std::uint32_t number = 1; number <= first.shard.of; ++number) {
-        const auto count
-            = std::ranges::count(parts, number, [](const ShardPart& part) { return part.shard.number; });
-        if (count == 0)
-            return wrongPart(
-                Phrase::of("Part %1 of %2 is missing.", std::uint64_t{number}, std::uint64_t{first.shard.of}),
-                Phrase::of("Give the files of all parts."));
-        if (count > 1)
-            return wrongPart(Phrase::of("Part %1 of %2 was given more than once.", std::uint64_t{number},
-                                 std::uint64_t{first.shard.of}),
-                Phrase::of("Give each part once."));
+    std::uint32_t expected = 1;
+    for (const ShardPart& part : parts) {
+        if (Status next = checkNumber(expected, part.shard.number, part.shard.of); !next)
+            return next;
+        expected += part.shards;
     }
-    return {};
+    return checkNumber(expected, first.shard.of + 1, first.shard.of);
 }
 
 } // namespace
@@ -110,19 +123,35 @@ Result<PartialComparison> searchShard(TextSource& test, TextSource& train,
     }
 }
 
+Result<ShardPart> joinParts(ShardPart part, ShardPart next, const JobContext& job, std::uint64_t mostPairs)
+{
+    if (Status same = checkSameComparison(part, next); !same)
+        return fail(std::move(same.error()));
+    if (Status follows = checkNumber(part.shard.number + part.shards, next.shard.number, part.shard.of);
+        !follows)
+        return fail(std::move(follows.error()));
+    if (Status merged = mergeInto(part.found, std::move(next.found), job); !merged)
+        return fail(std::move(merged.error()));
+    if (Status fits = PairLimit(mostPairs).add(keptPairs(part.found)); !fits)
+        return fail(std::move(fits.error()));
+    part.shards += next.shards;
+    part.durationMs = std::max(part.durationMs, next.durationMs);
+    return part;
+}
+
 Result<std::vector<BestMatches>> mergeShards(
     std::vector<ShardPart> parts, const JobContext& job, std::uint64_t mostPairs)
 {
     if (Status status = checkParts(parts); !status)
         return fail(std::move(status.error()));
-    PartialComparison whole = std::move(parts.front().found);
+    ShardPart whole = std::move(parts.front());
     for (ShardPart& part : std::span(parts).subspan(1)) {
-        if (Status merged = mergeInto(whole, std::move(part.found), job); !merged)
-            return fail(std::move(merged.error()));
-        if (Status fits = PairLimit(mostPairs).add(keptPairs(whole)); !fits)
-            return fail(std::move(fits.error()));
+        auto joined = joinParts(std::move(whole), std::move(part), job, mostPairs);
+        if (!joined)
+            return fail(std::move(joined.error()));
+        whole = std::move(*joined);
     }
-    return finish(std::move(whole), job);
+    return finish(std::move(whole.found), job);
 }
 
 } // namespace heldout::similarity

@@ -30,6 +30,8 @@ struct ShardPart
 {
     std::string identity; ///< of the whole comparison: settings and digests of what is compared
     Shard shard;
+    std::uint32_t shards = 1; ///< that were joined in it, from `shard` on
+    std::uint64_t durationMs = 0; ///< of the longest search in it
     PartialComparison found;
 };
 
@@ -48,8 +50,13 @@ inline constexpr std::string_view kPartMagic = "heldout part ";
 [[nodiscard]] Result<ShardPart> partFromBytes(
     std::string_view bytes, const std::string& file, const JobContext& job);
 
-/// Parts in any order. InvalidArgument, naming which: parts of different comparisons, a missing part, one
-/// given twice, more than `mostPairs` together. Cancelled.
+/// One part of two of which the second begins where the first one ends. InvalidArgument: they do not, are of
+/// different comparisons, or hold more than `mostPairs` together. Cancelled.
+[[nodiscard]] Result<ShardPart> joinParts(
+    ShardPart part, ShardPart next, const JobContext& job, std::uint64_t mostPairs = kMostPairs);
+
+/// Parts in any order, joined ones among them. InvalidArgument, naming which: parts of different comparisons,
+/// a missing part, one given twice, more than `mostPairs` together. Cancelled.
 [[nodiscard]] Result<std::vector<BestMatches>> mergeShards(
     std::vector<ShardPart> parts, const JobContext& job, std::uint64_t mostPairs = kMostPairs);
 

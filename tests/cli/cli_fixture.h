@@ -68,9 +68,13 @@ public:
 
     void start(QProcess& process, const QStringList& arguments) const
     {
+        start(process, QStringLiteral(HELDOUT_CLI), arguments);
+    }
+    void start(QProcess& process, const QString& program, const QStringList& arguments) const
+    {
         process.setProcessEnvironment(m_environment);
         process.setWorkingDirectory(m_folder.path());
-        process.start(QStringLiteral(HELDOUT_CLI), arguments);
+        process.start(program, arguments);
     }
     [[nodiscard]] static CliResult finish(QProcess& process)
     {

@@ -87,6 +87,15 @@ public:
     {
         return unused();
     }
+    Result<std::vector<project::ComparisonRun>> storePart(std::string_view, JobContext&) override
+    {
+        return unused();
+    }
+    Result<std::vector<project::ComparisonRun>> storedRuns(
+        const project::CompareRequest&, JobContext&) override
+    {
+        return unused();
+    }
     Result<std::vector<project::ComparisonRun>> compare(const project::CompareRequest&, JobContext&) override
     {
         ++compared;

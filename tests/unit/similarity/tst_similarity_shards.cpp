@@ -28,6 +28,7 @@ class TestSimilarityShards : public QObject
 private Q_SLOTS:
     void mergedPartsEqualTheWhole_data();
     void mergedPartsEqualTheWhole();
+    void joinedPartsAreParts();
     void partsThatDoNotFitAreRefused();
     void damagedPartsAreRefused();
     void forgedPartsAreRefused();
@@ -56,7 +57,7 @@ Result<similarity::ShardPart> partOf(const std::vector<std::string>& test,
     auto found = similarity::searchShard(testSource, trainSource, options, shard, job);
     if (!found)
         return fail(found.error());
-    const auto bytes = similarity::toBytes({"made up", shard, std::move(*found)}, job);
+    const auto bytes = similarity::toBytes({"made up", shard, 1, 0, std::move(*found)}, job);
     return bytes ? similarity::partFromBytes(*bytes, "a file", job) : fail(bytes.error());
 }
 
@@ -86,6 +87,46 @@ void TestSimilarityShards::mergedPartsEqualTheWhole()
     QCOMPARE(merged->size(), whole.size());
     for (std::size_t i = 0; i < whole.size(); ++i)
         QCOMPARE(tests::firstDifference((*merged)[i], whole[i]), std::string());
+}
+
+/// Joined two by two, through bytes, as ranks do it.
+void TestSimilarityShards::joinedPartsAreParts()
+{
+    Random random(78);
+    const auto train = randomTexts(random, 60, 12, 6);
+    const auto test = randomTexts(random, 20, 12, 6);
+    const auto options = manyOptions();
+    JobContext job({}, {}, 1);
+    std::vector<Part> parts;
+    for (std::uint32_t number = 1; number <= 5; ++number) {
+        parts.push_back(*partOf(test, train, options, {number, 5}));
+        parts.back().durationMs = number == 2 ? 70 : number;
+    }
+    const auto joined = [&](const Part& part, const Part& next) {
+        const auto both = similarity::joinParts(part, next, job);
+        return similarity::partFromBytes(*similarity::toBytes(*both, job), "p", job);
+    };
+    const auto middle = joined(parts[1], parts[2]);
+    QVERIFY(middle.has_value());
+    QCOMPARE(middle->shards, 2U);
+    QCOMPARE(middle->durationMs, std::uint64_t{70});
+    const auto most = joined(parts[0], *middle);
+    QVERIFY(most.has_value());
+
+    const auto whole = find(test, train, options);
+    const auto merged = similarity::mergeShards({parts[4], *most, parts[3]}, job);
+    QVERIFY(merged.has_value());
+    for (std::size_t i = 0; i < whole.size(); ++i)
+        QCOMPARE(tests::firstDifference((*merged)[i], whole[i]), std::string());
+
+    const auto message
+        = [](const auto& result) { return result ? std::string() : result.error().message.text(); };
+    QCOMPARE(message(similarity::joinParts(parts[0], parts[2], job)), std::string("Part 2 of 5 is missing."));
+    QCOMPARE(message(similarity::joinParts(*most, parts[2], job)),
+        std::string("Part 3 of 5 was given more than once."));
+    QCOMPARE(message(similarity::mergeShards({*most, parts[1], parts[3], parts[4]}, job)),
+        std::string("Part 2 of 5 was given more than once."));
+    QCOMPARE(message(similarity::mergeShards({*most}, job)), std::string("Part 4 of 5 is missing."));
 }
 
 void TestSimilarityShards::partsThatDoNotFitAreRefused()
@@ -120,7 +161,7 @@ void TestSimilarityShards::damagedPartsAreRefused()
     JobContext job({}, {}, 1);
     auto found = similarity::searchShard(test, train, {withN(1)}, {1, 1}, job);
     QVERIFY(found.has_value());
-    const std::string bytes = *similarity::toBytes({"made up", {1, 1}, std::move(*found)}, job);
+    const std::string bytes = *similarity::toBytes({"made up", {1, 1}, 1, 0, std::move(*found)}, job);
     QVERIFY(similarity::partFromBytes(bytes, "p", job).has_value());
     for (std::size_t size = 0; size < bytes.size(); ++size)
         QVERIFY(!similarity::partFromBytes(bytes.substr(0, size), "p", job).has_value());
@@ -144,6 +185,8 @@ void TestSimilarityShards::forgedPartsAreRefused()
     const std::vector<std::function<void(Part&)>> forgeries{
         [](Part& part) { part.shard.number = 3; },
         [](Part& part) { part.found.trainCount = 1; },
+        [](Part& part) { part.shards = 0; },
+        [](Part& part) { part.shards = 3; },
         [](Part& part) { part.found.searches.clear(); },
         [](Part& part) { part.found.searches[0].options.n = 0; },
         [](Part& part) { part.found.searches[0].options.unit = static_cast<text::GramUnit>(9); },
