@@ -367,6 +367,8 @@ void CommandLine::addListCommands()
             "--run", matches.run, "Number of the run, as info shows it (default: the newest that fits)")
         ->type_name("ID")
         ->check(CLI::PositiveNumber);
+    list->add_flag("--partners", matches.partners,
+        "Print every training item that the comparison kept for a test item, by rank");
     addSides(*list, matches.compare.sides);
     m_chosen = addCompareOptions(
         *list, matches.compare, "Units in an n-gram, 2 or from 2-4 (with files: default 1)");

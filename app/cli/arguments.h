@@ -79,6 +79,7 @@ struct MatchesArguments
 {
     CompareArguments compare;
     std::int64_t run = 0;
+    bool partners = false;
     bool unitGiven = false, scoringGiven = false, stopWordsGiven = false;
     bool gramsGiven = false, weightingGiven = false, measureGiven = false;
 };

@@ -9,9 +9,33 @@ namespace heldout::cli {
 
 namespace {
 
+using project::Listed;
+
 const std::vector<Column> kColumns{{"test_id", "Test id"}, {"train_id", "Training id"},
     {"score", "Score (%)", true}, {"dot", "Dot product", true}, {"norm2_test", "Norm² test", true},
     {"norm2_train", "Norm² training", true}, {"ties", "Ties", true}};
+
+std::vector<Column> columnsOf(Listed listed)
+{
+    std::vector<Column> columns = kColumns;
+    if (listed == Listed::Partners)
+        columns.insert(columns.begin() + 1, {"rank", "Rank", true});
+    return columns;
+}
+
+/// Only the best match has a rank, ties or a partner when there is none.
+std::vector<Cell> cellsOf(const project::MatchLine& line, Listed listed)
+{
+    std::vector<Cell> cells{line.testId, line.trainId, line.score, line.dot, line.norm2Test, line.norm2Train,
+        std::uint64_t{line.ties}};
+    if (listed == Listed::Best)
+        return cells;
+    const auto known
+        = [](bool is, std::uint32_t number) { return is ? Cell(std::uint64_t{number}) : Cell(); };
+    cells.back() = known(line.rank < 2, line.ties);
+    cells.insert(cells.begin() + 1, known(line.rank > 0, line.rank));
+    return cells;
+}
 
 bool fits(const project::ComparisonRun& run, const MatchesArguments& arguments,
     const project::CompareRequest& request)
@@ -79,12 +103,12 @@ Outcome<project::ComparisonRun> runOfFiles(
     return runs->front();
 }
 
-Outcome<void> writeRows(Workspace& workspace, const project::ComparisonRun& chosen,
+Outcome<void> writeRows(Workspace& workspace, const project::ComparisonRun& chosen, Listed listed,
     const CommonArguments& common, JobContext& job)
 {
     const Format format = common.format.value_or(Format::Tsv);
     Output output(common.output);
-    TableWriter writer(output, format, kColumns);
+    TableWriter writer(output, format, columnsOf(listed));
     Status status;
     if (format == Format::Json)
         status = output.write("{\n  \"rows\": ");
@@ -93,10 +117,9 @@ Outcome<void> writeRows(Workspace& workspace, const project::ComparisonRun& chos
     bool writing = true;
     if (status) {
         status = workspace.project().matches(
-            chosen.id,
+            chosen.id, listed,
             [&](const project::MatchLine& line) {
-                auto written = writer.row({line.testId, line.trainId, line.score, line.dot, line.norm2Test,
-                    line.norm2Train, std::uint64_t{line.ties}});
+                auto written = writer.row(cellsOf(line, listed));
                 writing = written.has_value();
                 return written;
             },
@@ -137,7 +160,8 @@ Outcome<void> runMatches(Run& run)
         return tl::unexpected(chosen.error());
     if (chosen->outdated)
         run.console.note("This comparison is outdated: " + chosen->outdatedBecause.text());
-    return writeRows(*workspace, *chosen, common, run.job);
+    return writeRows(
+        *workspace, *chosen, arguments.partners ? Listed::Partners : Listed::Best, common, run.job);
 }
 
 } // namespace heldout::cli

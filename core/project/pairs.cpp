@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pages of pairs, and all of them in the order of the test file.
+// Pages of pairs.
 #include "project/project_impl.h"
 
 #include <algorithm>
@@ -10,8 +10,6 @@
 namespace heldout::project {
 
 namespace {
-
-constexpr std::size_t kChunk = 4096;
 
 /// The partners of rows, each once, ascending.
 std::vector<std::uint32_t> partnerItems(const std::vector<store::MatchRow>& rows)
@@ -155,58 +153,6 @@ Result<std::vector<PairRow>> ProjectImpl::pairsAt(
     if (!rows)
         return fail(rows.error());
     return pairRows(**known, *rows, maxBytes);
-}
-
-Status ProjectImpl::matches(
-    ObjectId run, const std::function<Status(const MatchLine&)>& take, JobContext& job)
-{
-    auto known = currentFacts(run);
-    if (!known)
-        return fail(known.error());
-    const RunFacts& facts = **known;
-    const RunRecord& record = facts.record;
-    const auto id = [&](const ItemText& item, const std::vector<std::uint32_t>& mentions, std::uint32_t n) {
-        return record.unit == CompareUnit::Text
-            ? item.key
-            : item.key + ':' + toText(std::uint64_t{mentions[2 * std::size_t{n} + 1]} + 1);
-    };
-    job.begin(Stage::Reading, Unit::Pairs, facts.row.rowCount);
-    for (std::uint64_t first = 0; first < facts.row.rowCount; first += kChunk) {
-        if (auto go = job.checkStop(); !go)
-            return go;
-        auto places = m_store->columnU32(run, kPosColumn, first, kChunk);
-        if (!places)
-            return fail(places.error());
-        auto rows = m_store->matchesAt(run, *places);
-        if (!rows)
-            return fail(rows.error());
-        std::vector<std::uint32_t> testItems;
-        for (const store::MatchRow& row : *rows)
-            testItems.push_back(row.test);
-        auto tests = loadItems(*m_store, record.testSplitId, facts.testItems, record.unit, testItems, 0);
-        if (!tests)
-            return fail(tests.error());
-        auto trains
-            = loadItems(*m_store, record.trainSplitId, facts.trainItems, record.unit, partnerItems(*rows), 0);
-        if (!trains)
-            return fail(trains.error());
-        for (const store::MatchRow& row : *rows) {
-            MatchLine line;
-            line.testId = id(tests->at(row.test), facts.testItems, row.test);
-            if (row.train)
-                line.trainId = id(trains->at(*row.train), facts.trainItems, *row.train);
-            line.score = row.score;
-            line.dot = row.dot;
-            line.norm2Test = row.norm2Test;
-            line.norm2Train = row.norm2Train;
-            line.ties = row.ties;
-            if (auto taken = take(line); !taken)
-                return taken;
-        }
-        job.advance(rows->size());
-    }
-    job.end();
-    return {};
 }
 
 } // namespace heldout::project

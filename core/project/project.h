@@ -141,7 +141,7 @@ public:
         = 0;
     /// Every test item in file order.
     [[nodiscard]] virtual Status matches(
-        ObjectId run, const std::function<Status(const MatchLine&)>& take, JobContext& job)
+        ObjectId run, Listed listed, const std::function<Status(const MatchLine&)>& take, JobContext& job)
         = 0;
 
     // --- the file

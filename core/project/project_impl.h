@@ -87,8 +87,10 @@ public:
         ObjectId run, std::uint64_t firstPos, std::uint64_t count, std::size_t maxBytes) override;
     [[nodiscard]] Result<std::vector<PairRow>> pairsAt(
         ObjectId run, const std::vector<std::uint32_t>& positions, std::size_t maxBytes) override;
-    [[nodiscard]] Status matches(
-        ObjectId run, const std::function<Status(const MatchLine&)>& take, JobContext& job) override;
+
+    // match_lines.cpp
+    [[nodiscard]] Status matches(ObjectId run, Listed listed,
+        const std::function<Status(const MatchLine&)>& take, JobContext& job) override;
 
     // pair_detail.cpp
     [[nodiscard]] Result<PairDetail> pair(

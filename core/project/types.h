@@ -232,9 +232,15 @@ struct PairDetail
 };
 
 /// One line of `matches`, in the order of the test file.
+enum class Listed : std::uint8_t {
+    Best, ///< the best match of every test item
+    Partners, ///< every partner that the run kept, the best one first
+};
+
 struct MatchLine
 {
     std::string testId, trainId; ///< trainId "" when the score is 0
+    std::uint32_t rank = 1; ///< 0 without a partner
     double score = 0;
     std::uint64_t dot = 0, norm2Test = 0, norm2Train = 0;
     std::uint32_t ties = 0;

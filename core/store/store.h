@@ -122,6 +122,9 @@ public:
     [[nodiscard]] Result<std::vector<std::uint32_t>> conflictPositions(
         Id run, std::uint64_t firstPos, std::size_t limit);
     [[nodiscard]] Result<std::vector<PartnerRow>> partners(Id run, std::uint32_t test); ///< by rank
+    /// The next `count` by (test, rank); rank 0 begins with the test item itself.
+    [[nodiscard]] Result<std::vector<PartnerRow>> partnersAfter(
+        Id run, std::uint32_t test, std::uint32_t rank, std::uint64_t count);
 
     /// Dense columns of a run. NotFound without the column, InvalidArgument when it has another type.
     /// `first` and `count` in items (each `width` values); count is cut to what there is.

@@ -239,6 +239,24 @@ Result<std::vector<PartnerRow>> Store::partners(Id run, std::uint32_t test)
     return rows;
 }
 
+Result<std::vector<PartnerRow>> Store::partnersAfter(
+    Id run, std::uint32_t test, std::uint32_t rank, std::uint64_t count)
+{
+    Result<ReaderPool::Lease> reader = m_shared->reader();
+    if (!reader)
+        return fail(reader.error());
+    std::vector<PartnerRow> rows;
+    Query query(**reader, Sql::PartnersAfter, run, test, rank, count);
+    while (query.next()) {
+        rows.push_back({static_cast<std::uint32_t>(query.integer(0)),
+            static_cast<std::uint32_t>(query.integer(1)), static_cast<std::uint32_t>(query.integer(2)),
+            query.real(3), query.natural(4), query.natural(5)});
+    }
+    if (Status status = query.status(); !status)
+        return fail(status.error());
+    return rows;
+}
+
 Result<std::vector<std::uint32_t>> Store::columnU32(
     Id run, const std::string& name, std::uint64_t first, std::uint64_t count)
 {

@@ -48,6 +48,8 @@ private Q_SLOTS:
     void measures();
     void rangesAreOneComparison();
     void everyPairFromAScoreOn();
+    void everyPartnerIsListed_data();
+    void everyPartnerIsListed();
     void aSplitWithItself();
     void settingsThatDoNotFit_data();
     void settingsThatDoNotFit();
@@ -115,6 +117,38 @@ void TestCliSearch::everyPairFromAScoreOn()
         QStringLiteral("all"));
     // Without a pair of 80 % an item has no partner.
     QCOMPARE(json.value(QStringLiteral("runs")).toArray().at(0)[QStringLiteral("min")].toDouble(), 0.0);
+}
+
+void TestCliSearch::everyPartnerIsListed_data()
+{
+    QTest::addColumn<QString>("options");
+    QTest::addColumn<QByteArray>("rows"); // id, rank, partner, ties of each
+    QTest::newRow("six at most") << QString()
+                                 << QByteArray("0 1 2 1|0 2 1 |0 3 0 |1   0|2 1 2 1|2 2 0 |2 3 1 |"
+                                               "3 1 2 1|3 2 0 |3 3 1 |");
+    QTest::newRow("two") << QStringLiteral("--top 2")
+                         << QByteArray("0 1 2 1|0 2 1 |1   0|2 1 2 1|2 2 0 |3 1 2 1|3 2 0 |");
+    QTest::newRow("all above a score") << QStringLiteral("--all-pairs --min-score 70")
+                                       << QByteArray("0 1 2 1|0 2 1 |1   0|2 1 2 1|2 2 0 |3 1 2 1|3 2 0 |");
+}
+
+void TestCliSearch::everyPartnerIsListed()
+{
+    QFETCH(QString, options);
+    QFETCH(QByteArray, rows);
+    const Small cli;
+    HELDOUT_RUNS(cli.run(words("compare --quiet --project p.heldout --ngram 1")
+        << options.split(QLatin1Char(' '), Qt::SkipEmptyParts)));
+    const CliResult listed = cli.run(words("matches --partners --project p.heldout"));
+    HELDOUT_RUNS(listed);
+    const auto found = listed.rows();
+    QCOMPARE(
+        found.at(0).join(' '), QByteArray("test_id rank train_id score dot norm2_test norm2_train ties"));
+    QByteArray shown;
+    for (const QByteArrayList& row : found.mid(1))
+        shown += row.at(0) + ' ' + row.at(1) + ' ' + row.at(2) + ' ' + row.at(7) + '|';
+    QCOMPARE(shown, rows);
+    QCOMPARE(found.at(2).at(3).left(6), QByteArray("77.459"));
 }
 
 void TestCliSearch::aSplitWithItself()

@@ -121,8 +121,8 @@ public:
         project::ObjectId, const std::vector<std::uint32_t>& positions, std::size_t maxBytes) override;
     Result<project::PairDetail> pair(
         project::ObjectId, std::uint64_t pos, std::optional<std::uint64_t>) override;
-    Status matches(
-        project::ObjectId, const std::function<Status(const project::MatchLine&)>&, JobContext&) override
+    Status matches(project::ObjectId, project::Listed,
+        const std::function<Status(const project::MatchLine&)>&, JobContext&) override
     {
         return unused();
     }

@@ -90,12 +90,13 @@ public:
         return m_project->compare(request, job);
     }
 
-    [[nodiscard]] std::vector<project::MatchLine> matches(project::ObjectId run) const
+    [[nodiscard]] std::vector<project::MatchLine> matches(
+        project::ObjectId run, project::Listed listed = project::Listed::Best) const
     {
         std::vector<project::MatchLine> lines;
         JobContext job;
         const auto status = m_project->matches(
-            run,
+            run, listed,
             [&](const project::MatchLine& line) -> Status {
                 lines.push_back(line);
                 return {};

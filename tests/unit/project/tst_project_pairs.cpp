@@ -47,6 +47,7 @@ private Q_SLOTS:
     void pairAgainstAnotherPartner();
     void pairWithoutPartner();
     void positionsInAnyOrder();
+    void partnersAreListedInOrder();
     void mentionsAreItemsOfTheirOwn();
 
 private:
@@ -199,6 +200,36 @@ void TestProjectPairs::positionsInAnyOrder()
     QCOMPARE(rows->at(0).pos, 3U);
     QCOMPARE(rows->at(1).pos, 0U);
     QCOMPARE(bytes(rows->at(2).testKey), "E1");
+}
+
+/// More of them than are read at once, of one item and of many.
+void TestProjectPairs::partnersAreListedInOrder()
+{
+    ProjectFixture fixture;
+    std::string train = "text\n";
+    for (int row = 0; row < 5000; ++row)
+        train += row % 2 == 0 ? "red green\n" : "red green blue\n";
+    HELDOUT_OK(fixture.load("test", "text\nwhite\nred green\nred\n"));
+    HELDOUT_OK(fixture.load("train", train));
+    project::CompareRequest request;
+    request.ngrams = {1};
+    request.top = similarity::kAllPartners;
+    request.minScore = 60;
+    const auto runs = fixture.compare(request);
+    HELDOUT_OK(runs);
+    const auto lines = fixture.matches(runs->at(0).id, project::Listed::Partners);
+    // "red" is close to the shorter ones only: 70.7 %, the longer ones have 57.7.
+    QCOMPARE(lines.size(), std::size_t{1 + 5000 + 2500});
+    QCOMPARE(lines[0].rank, 0U);
+    QCOMPARE(bytes(lines[0].trainId), "");
+    for (std::size_t i = 0; i < 5000; ++i) {
+        QCOMPARE(bytes(lines[1 + i].testId), "1");
+        QCOMPARE(lines[1 + i].rank, std::uint32_t(i + 1));
+        QCOMPARE(lines[1 + i].trainId, std::to_string(i < 2500 ? 2 * i : 2 * (i - 2500) + 1));
+    }
+    QCOMPARE(bytes(lines[5001].testId), "2");
+    QCOMPARE(bytes(lines.back().trainId), "4998");
+    QCOMPARE(fixture.matches(runs->at(0).id).size(), std::size_t{3});
 }
 
 void TestProjectPairs::mentionsAreItemsOfTheirOwn()

@@ -432,6 +432,14 @@ void TestStore::keepsARun()
     QCOMPARE(others->size(), 3U);
     QCOMPARE(others->at(2).rank, 4U);
     QCOMPARE(others->at(2).train, 81U);
+    const auto onwards = store->partnersAfter(*id, 77, 3, 3);
+    VERIFY_OK(onwards);
+    QCOMPARE(onwards->size(), 3U);
+    QCOMPARE(onwards->at(0).test, 77U);
+    QCOMPARE(onwards->at(0).rank, 4U);
+    QCOMPARE(onwards->at(2).test, 78U);
+    QCOMPARE(onwards->at(2).rank, 3U);
+    QVERIFY(store->partnersAfter(*id, 4'999, 4, 3)->empty());
     std::uint64_t next = 10;
     VERIFY_OK(store->readMatches(*id, 10, UINT64_MAX, [&](std::span<const MatchRow> chunk) -> Status {
         for (const MatchRow& row : chunk) {
