@@ -130,6 +130,13 @@ std::pair<std::uint64_t, std::uint64_t> fraction(
         measure == similarity::Measure::Jaccard ? testNorm2 + scored.norm2 - scored.dot : testNorm2};
 }
 
+/// All 192 bits: what stands above the lowest 64, and those.
+std::pair<Wide, std::uint64_t> product(Wide a, std::uint64_t b)
+{
+    const Wide low = Wide{static_cast<std::uint64_t>(a)} * b;
+    return {(a >> 64) * b + (low >> 64), static_cast<std::uint64_t>(low)};
+}
+
 /// Sign of a - b.
 int compare(const Scored& a, const Scored& b, std::uint64_t testNorm2, const Options& options)
 {
@@ -140,8 +147,8 @@ int compare(const Scored& a, const Scored& b, std::uint64_t testNorm2, const Opt
         const auto [rightDot, wholeB] = fraction(b, testNorm2, options.measure);
         return leftDot * wholeB < rightDot * wholeA ? -1 : leftDot * wholeB > rightDot * wholeA ? 1 : 0;
     }
-    const Wide left = Wide{a.dot} * a.dot * b.norm2;
-    const Wide right = Wide{b.dot} * b.dot * a.norm2;
+    const auto left = product(Wide{a.dot} * a.dot, b.norm2);
+    const auto right = product(Wide{b.dot} * b.dot, a.norm2);
     return left < right ? -1 : left > right ? 1 : 0;
 }
 
