@@ -90,6 +90,16 @@ RankingRules rulesOf(const Options& options, std::uint64_t norm2Test, std::uint3
     return {options.rule(), options.top, options.minScore, norm2Test, options.within ? item : kNoRow};
 }
 
+void Floor::raise(double dot, double norm2)
+{
+    double reached = dot;
+    if (measure == Measure::Cosine)
+        reached = dot * dot / norm2;
+    else if (measure == Measure::Jaccard)
+        reached = dot / (norm2Test + norm2);
+    value = std::max(value, reached * (1 - kRoomForRounding));
+}
+
 double Floor::leastDot(double norm2) const
 {
     switch (measure) {

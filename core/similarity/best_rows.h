@@ -44,6 +44,8 @@ struct Floor
     double value = 0;
     double norm2Test = 0;
 
+    /// There is a row with at least this dot product and at most this norm.
+    void raise(double dot, double norm2);
     /// Whether a row with this dot product and norm does.
     [[nodiscard]] bool isReached(double dot, double norm2) const
     {

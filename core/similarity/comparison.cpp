@@ -12,10 +12,10 @@ namespace heldout::similarity {
 namespace {
 
 // A chunk of the training side is searched when it has so many texts, or so many n-grams.
-constexpr std::uint64_t kChunkTexts = std::uint64_t{1} << 19;
+constexpr std::uint64_t kChunkTexts = std::uint64_t{1} << 20;
 constexpr std::size_t kChunkNumbers = std::size_t{1} << 24;
 constexpr std::size_t kTextsAPiece = 128;
-constexpr std::size_t kQueriesAPiece = 64;
+constexpr std::size_t kQueriesAPiece = 256;
 constexpr std::uint32_t kGramsAStep = 1U << 20; // n-grams between two looks at the stop request
 constexpr std::uint64_t kMostItems = kNoRow - 1ull;
 
@@ -33,9 +33,11 @@ tl::unexpected<Error> tooManyNgrams()
 
 } // namespace
 
-Comparison::Comparison(const std::vector<Options>& options, JobContext& job, std::uint64_t mostPairs)
+Comparison::Comparison(
+    const std::vector<Options>& options, JobContext& job, std::uint64_t mostPairs, PhaseObserver observer)
     : m_job(job)
     , m_limit(mostPairs)
+    , m_observer(std::move(observer))
     , m_workers(job.threads())
 {
     for (const Options& option : options) {
@@ -79,6 +81,7 @@ Result<PartialComparison> Comparison::run(TextSource& test, TextSource& train, s
     if (train.count() > kMostItems)
         return tooMany(Phrase::of("The training side has more than 4,294,967,294 items."));
     m_job.begin(Stage::Comparing, Unit::Texts, test.count() + train.count());
+    begin(Phase::ReadingTest);
     Status status = readTest(test);
     if (status)
         status = readTrain(train);
@@ -144,6 +147,7 @@ Status Comparison::addTest(std::string_view text)
 
 Status Comparison::readTrain(TextSource& train)
 {
+    begin(Phase::ReadingTrain);
     Status status = train.read([&](std::span<const std::string_view> texts) { return takeTrain(texts); });
     return status ? searchChunk() : status;
 }
@@ -220,6 +224,7 @@ Status Comparison::searchChunk()
             return status;
         feature.chunk.clear();
     }
+    begin(Phase::ReadingTrain);
     m_chunkFirst = m_trainCount;
     m_job.advanceTo(m_testCount + m_trainCount);
     return {};
@@ -230,6 +235,7 @@ Status Comparison::searchFeature(Feature& feature)
 {
     for (const bool repeats : {false, true}) {
         RowIndex index;
+        begin(Phase::Indexing);
         if (Status status = index.build(feature.chunk, repeats, feature.found.size(), m_job); !status)
             return status;
         for (std::uint32_t gram = 0; gram < feature.found.size(); ++gram) {
@@ -240,6 +246,7 @@ Status Comparison::searchFeature(Feature& feature)
             if (index.has(gram))
                 feature.found[gram] = true;
         }
+        begin(Phase::Searching);
         for (Search& search : feature.searches) {
             if (Status status = searchIndex(feature, search, index); !status)
                 return status;
@@ -264,6 +271,12 @@ Status Comparison::searchIndex(const Feature& feature, Search& search, const Row
         advanceSearch(queries.size());
         return status;
     });
+}
+
+void Comparison::begin(Phase phase) const
+{
+    if (m_observer)
+        m_observer(phase);
 }
 
 void Comparison::advanceSearch(std::uint64_t queries)

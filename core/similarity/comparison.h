@@ -3,6 +3,7 @@
 
 #include <atomic>
 #include <cstdint>
+#include <functional>
 #include <string_view>
 #include <vector>
 
@@ -13,13 +14,20 @@
 
 namespace heldout::similarity {
 
+/// What a comparison is at.
+enum class Phase : std::uint8_t { ReadingTest, ReadingTrain, Indexing, Searching };
+
+/// Told on the caller's thread when a phase begins; who measures brings the clock.
+using PhaseObserver = std::function<void(Phase)>;
+
 /// One pass: reads the test side, then the training side chunk by chunk, and keeps the
 /// best rows.
 class Comparison
 {
 public:
     /// `mostPairs`: that may be kept.
-    Comparison(const std::vector<Options>& options, JobContext& job, std::uint64_t mostPairs = kMostPairs);
+    Comparison(const std::vector<Options>& options, JobContext& job, std::uint64_t mostPairs = kMostPairs,
+        PhaseObserver observer = {});
     /// `firstRow`: the number of the training side's first row.
     [[nodiscard]] Result<PartialComparison> run(TextSource& test, TextSource& train, std::uint64_t firstRow);
 
@@ -49,9 +57,11 @@ private:
     Status searchFeature(Feature& feature);
     Status searchIndex(const Feature& feature, Search& search, const RowIndex& index);
     void advanceSearch(std::uint64_t queries);
+    void begin(Phase phase) const;
 
     JobContext& m_job;
     PairLimit m_limit;
+    PhaseObserver m_observer;
     std::vector<Reading> m_readings;
     std::vector<Feature> m_features;
     /// By option: its feature and its search there.

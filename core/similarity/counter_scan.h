@@ -3,7 +3,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <vector>
 
 namespace heldout::similarity {
 
@@ -14,13 +13,36 @@ struct Found
     std::uint64_t counted = 0;
 };
 
-/// Goes once over the counters of a block: rows that reach `limit` (> 0) are appended to `out`, in order, and
-/// all counters become 0. `size` counts up to a multiple of 64; counters behind the block's rows are 0.
+/// Which rows are found: those whose counter reaches `limit` (> 0), and where there are masks, whose counter
+/// with one for each of the bits `mask` that the row has reaches `need`.
+struct Sieve
+{
+    std::uint64_t limit = 1;
+    const std::uint64_t* masks = nullptr; ///< by row of the block; none = all pass
+    std::uint64_t mask = 0;
+    std::uint64_t need = 0;
+};
+
+/// `all` and `some` write the rows that pass the sieve to `out`, which has room for all rows of the block, in
+/// order, give their number, and set the counters to 0.
+template <typename Counter>
+struct ScanOf
+{
+    /// Goes over all `size` counters. `size` counts up to a multiple of 64; counters behind the block's rows
+    /// are 0.
+    std::size_t (*all)(Counter* counters, std::size_t size, const Sieve& sieve, Found* out);
+    /// Looks at the counters of `rows` only.
+    std::size_t (*some)(
+        Counter* counters, const std::uint16_t* rows, std::size_t size, const Sieve& sieve, Found* out);
+    /// The greatest of the counters, which stay.
+    std::uint64_t (*greatest)(const Counter* counters, std::size_t size);
+};
+
 struct CounterScan
 {
-    void (*bytes)(std::uint8_t* counters, std::size_t size, std::uint64_t limit, std::vector<Found>& out);
-    void (*words)(std::uint16_t* counters, std::size_t size, std::uint64_t limit, std::vector<Found>& out);
-    void (*wide)(std::uint64_t* counters, std::size_t size, std::uint64_t limit, std::vector<Found>& out);
+    ScanOf<std::uint8_t> bytes;
+    ScanOf<std::uint16_t> words;
+    ScanOf<std::uint64_t> wide;
 };
 
 /// For every processor.
@@ -28,5 +50,10 @@ struct CounterScan
 /// The same in wider steps; none where the processor does not have them.
 [[nodiscard]] const CounterScan* avx2Scan();
 [[nodiscard]] const CounterScan& fastestScan();
+
+namespace avx2 {
+extern const CounterScan kScan;
+extern const bool kScanCompiled;
+} // namespace avx2
 
 } // namespace heldout::similarity

@@ -11,11 +11,11 @@ namespace heldout::similarity {
 namespace {
 
 /// What it costs to score a row in full, in postings counted. Measured; it only steers the speed.
-constexpr double kScoringCost = 6;
+constexpr double kScoringCost = 12;
 /// A closest row tends to have this part of the item's own squared norm. Measured; steers the order of
 /// blocks.
 constexpr double kLikelyNorm = 0.7;
-constexpr std::size_t kDensePart = 24; // one posting in so many rows, and reading all counters is cheaper
+constexpr std::size_t kDensePart = 48; // one posting in so many rows, and reading all counters is cheaper
 
 /// Rows of a block of `rows` expected to reach `limit` when `postings` fall on them at random.
 double expectedReaching(std::uint64_t limit, double postings, double rows)
@@ -52,6 +52,7 @@ Status IndexSearch::run(const RowIndex& index, std::size_t vocabulary, std::span
         if (Status status = searched(queries[i], [&] { searchRare(queries[i], m_done[i]); }); !status)
             return status;
     }
+    prepare(queries);
     const std::size_t middle = queries.size() / 2;
     const auto likely = kLikelyNorm * static_cast<double>(queries[middle].rules.norm2);
     const auto distance = [&](std::size_t block) {
@@ -65,7 +66,7 @@ Status IndexSearch::run(const RowIndex& index, std::size_t vocabulary, std::span
     std::ranges::stable_sort(m_blockOrder, {}, distance);
     for (const std::size_t block : m_blockOrder) {
         for (std::size_t i = 0; i < queries.size(); ++i) {
-            const auto search = [&] { searchBlock(block, queries[i], m_done[i]); };
+            const auto search = [&] { searchBlock(block, queries[i], m_queries[i], m_done[i]); };
             if (Status status = searched(queries[i], search); !status)
                 return status;
         }
@@ -129,53 +130,96 @@ void IndexSearch::searchRare(const Query& query, std::vector<std::uint32_t>& don
     unload(query);
 }
 
-void IndexSearch::searchBlock(std::size_t block, const Query& query, std::span<const std::uint32_t> done)
+void IndexSearch::prepare(std::span<const Query> queries)
 {
+    m_queryTerms.clear();
+    m_queries.clear();
+    for (const Query& query : queries) {
+        QueryTerms its{m_queryTerms.size(), 0, 0};
+        for (const GramCount& gram : query.grams) {
+            const std::optional<RowIndex::Frequent> frequent = m_index->frequent(gram.gram);
+            if (!frequent)
+                continue;
+            const std::uint64_t weight = gram.count * query.weightOf(gram.gram);
+            const std::uint64_t bound = weight * frequent->greatestCount;
+            m_queryTerms.push_back(
+                {frequent->number, frequent->bit, weight, bound, static_cast<double>(weight) * gram.count});
+            its.bound += bound;
+        }
+        its.last = m_queryTerms.size();
+        m_queries.push_back(its);
+    }
+}
+
+void IndexSearch::searchBlock(
+    std::size_t block, const Query& query, const QueryTerms& its, std::span<const std::uint32_t> done)
+{
+    m_floor = query.best->floor(query.rules);
+    const RowIndex::Block& rows = m_index->blocks()[block];
+    const double least = std::ceil(m_floor.leastDot(static_cast<double>(rows.norm2Min)));
+    if (its.bound == 0 || static_cast<double>(its.bound) < least)
+        return;
     m_terms.clear();
     std::uint64_t total = 0;
     double squares = 0; // the part of the item's squared norm that stands in the block
-    for (const GramCount& gram : query.grams) {
-        const RowIndex::Postings postings = m_index->postings(gram.gram, block);
+    for (std::size_t i = its.first; i < its.last; ++i) {
+        const QueryTerm& term = m_queryTerms[i];
+        const RowIndex::Postings postings = m_index->postings(term.number, block);
         if (postings.rows.empty())
             continue;
-        const std::uint64_t weight = gram.count * query.weightOf(gram.gram);
-        const std::uint64_t bound = weight * m_index->greatestCount(gram.gram);
-        m_terms.push_back({postings, weight, bound, m_index->bitOf(gram.gram)});
-        total += bound;
-        squares += static_cast<double>(weight) * gram.count;
+        m_terms.push_back({postings, term.weight, term.bound, term.bit});
+        total += term.bound;
+        squares += term.square;
     }
-    m_floor = query.best->floor(query.rules);
     // By Cauchy-Schwarz dot^2 / norm2 is at most `squares`.
-    if (m_terms.empty() || (m_floor.measure == Measure::Cosine && squares < m_floor.value))
-        return;
-    const RowIndex::Block& rows = m_index->blocks()[block];
-    const double least = std::ceil(m_floor.leastDot(static_cast<double>(rows.norm2Min)));
-    if (static_cast<double>(total) < least)
+    const bool hopeless = m_floor.measure == Measure::Cosine && squares < m_floor.value;
+    if (m_terms.empty() || hopeless || static_cast<double>(total) < least)
         return;
     Plan how = plan(rows, std::max<std::uint64_t>(1, static_cast<std::uint64_t>(least)));
     leaveOut(how);
+    how.raises = query.rules.top == 1 && query.best->ties() == 0 && query.rules.self == kNoRow;
     if (how.countedBound > std::numeric_limits<std::uint16_t>::max())
         countInUnits(how);
+    std::size_t found = 0;
     if (how.countedBound <= std::numeric_limits<std::uint8_t>::max())
-        countBlock(m_counters8, m_scan->bytes, rows, how);
+        found = countBlock(m_counters8, m_scan->bytes, rows, how);
     else if (how.countedBound <= std::numeric_limits<std::uint16_t>::max())
-        countBlock(m_counters16, m_scan->words, rows, how);
+        found = countBlock(m_counters16, m_scan->words, rows, how);
     else
-        countBlock(m_counters64, m_scan->wide, rows, how);
-    if (!m_found.empty())
-        considerFound(rows, how, query, done);
+        found = countBlock(m_counters64, m_scan->wide, rows, how);
+    if (found > 0)
+        considerFound(rows, how, found, query, done);
+}
+
+/// By ascending frequency in the block. Terms are few.
+void IndexSearch::sortTerms()
+{
+    constexpr std::size_t kFew = 32;
+    const auto size = [](const Term& term) { return term.postings.rows.size(); };
+    if (m_terms.size() > kFew) {
+        std::ranges::stable_sort(m_terms, {}, size);
+        return;
+    }
+    for (std::size_t i = 1; i < m_terms.size(); ++i) {
+        const Term term = m_terms[i];
+        std::size_t at = i;
+        for (; at > 0 && size(m_terms[at - 1]) > size(term); --at)
+            m_terms[at] = m_terms[at - 1];
+        m_terms[at] = term;
+    }
 }
 
 IndexSearch::Plan IndexSearch::plan(const RowIndex::Block& block, std::uint64_t need)
 {
     Plan best;
+    best.need = need;
     best.limit = need;
     best.counted = m_terms.size();
     for (const Term& term : m_terms) {
         best.countedBound += term.bound;
         best.postings += term.postings.rows.size();
     }
-    std::ranges::stable_sort(m_terms, {}, [](const Term& term) { return term.postings.rows.size(); });
+    sortTerms();
     const auto rows = static_cast<double>(block.last - block.first);
     auto bestCost = static_cast<double>(best.postings);
     Plan next = best;
@@ -211,12 +255,13 @@ void IndexSearch::countInUnits(Plan& plan)
 }
 
 template <typename Counter>
-void IndexSearch::countBlock(
-    std::vector<Counter>& counters, Scan<Counter> scan, const RowIndex::Block& block, const Plan& plan)
+std::size_t IndexSearch::countBlock(
+    std::vector<Counter>& counters, const ScanOf<Counter>& scan, const RowIndex::Block& block, Plan& plan)
 {
     if (counters.empty())
         counters.assign(RowIndex::kBlockRows, 0);
-    Counter* at = counters.data();
+    m_found.resize(RowIndex::kBlockRows);
+    Counter* const at = counters.data();
     const std::span<const Term> terms = std::span(m_terms).first(plan.counted);
     for (const Term& term : terms) {
         const std::span<const std::uint16_t> rows = term.postings.rows;
@@ -229,55 +274,104 @@ void IndexSearch::countBlock(
                 at[rows[i]] = static_cast<Counter>(at[rows[i]] + term.weight * term.postings.counts[i]);
         }
     }
-    m_found.clear();
     const std::size_t size = block.last - block.first;
-    if (plan.postings > size / kDensePart) {
-        scan(at, size, plan.limit, m_found);
-        return;
+    const bool dense = plan.postings > size / kDensePart;
+    if (dense && plan.raises)
+        raiseNeed(plan, block, scan.greatest(at, size));
+    Sieve sieve;
+    sieve.limit = plan.limit;
+    if (m_leftOut.mask != 0 && m_leftOut.single && plan.unit == 1) {
+        sieve.masks = m_index->masksAt(block.first);
+        sieve.mask = m_leftOut.mask;
+        sieve.need = plan.need - m_leftOut.otherBound;
     }
+    if (dense)
+        return scan.all(at, size, sieve, m_found.data());
+    std::size_t found = 0;
     for (const Term& term : terms) {
-        for (const std::uint16_t row : term.postings.rows) {
-            if (at[row] >= plan.limit)
-                m_found.push_back({row, at[row]});
-            at[row] = 0;
-        }
+        const std::span<const std::uint16_t> rows = term.postings.rows;
+        found += scan.some(at, rows.data(), rows.size(), sieve, m_found.data() + found);
+    }
+    return found;
+}
+
+/// Some row of the block has a dot product of `greatest` at least, and a norm in the block's range: others
+/// must reach that.
+void IndexSearch::raiseNeed(Plan& plan, const RowIndex::Block& block, std::uint64_t greatest)
+{
+    if (greatest == 0 || plan.unit != 1)
+        return;
+    m_floor.raise(static_cast<double>(greatest), static_cast<double>(block.norm2Max));
+    const double least = std::ceil(m_floor.leastDot(static_cast<double>(block.norm2Min)));
+    plan.need = std::max(plan.need, static_cast<std::uint64_t>(least));
+    const std::uint64_t rest = std::min(plan.restBound, plan.need - 1);
+    plan.limit = std::max(plan.limit, plan.need - rest);
+}
+
+void IndexSearch::considerFound(const RowIndex::Block& block, const Plan& plan, std::size_t found,
+    const Query& query, std::span<const std::uint32_t> done)
+{
+    const bool summed = plan.unit == 1 && m_leftOut.otherBound == 0 && !m_index->hasCounts();
+    if (summed && query.rules.rule.scoring == Scoring::Exact)
+        takeFound(block, found, query, done);
+    else
+        scoreFound(block, plan, found, query, done);
+}
+
+bool IndexSearch::isAmong(std::span<const std::uint32_t> done, std::uint32_t position)
+{
+    return !done.empty() && std::ranges::binary_search(done, position);
+}
+
+/// What was counted, with the bits of the row's mask, is the dot product.
+void IndexSearch::takeFound(
+    const RowIndex::Block& block, std::size_t found, const Query& query, std::span<const std::uint32_t> done)
+{
+    const std::uint64_t* const masks = m_index->masksAt(block.first);
+    for (const Found& one : std::span(m_found).first(found)) {
+        const std::size_t place = block.first + one.local;
+        const std::uint64_t norm2 = m_index->norm2At(place);
+        const std::uint64_t dot = one.counted + m_leftOut.most(masks[one.local]);
+        if (!m_floor.isReached(static_cast<double>(dot), static_cast<double>(norm2)))
+            continue;
+        const std::uint32_t position = m_index->rowAt(place);
+        if (!isAmong(done, position))
+            take({m_index->rows()[position].row, dot, norm2, 0}, query);
     }
 }
 
-/// Looks at the rows that were found; what is known of them is fetched ahead.
-void IndexSearch::considerFound(
-    const RowIndex::Block& block, const Plan& plan, const Query& query, std::span<const std::uint32_t> done)
+/// What was counted only tells which rows may matter. These lie far apart: they are asked for one after the
+/// other, and are there by the time the last was asked for.
+void IndexSearch::scoreFound(const RowIndex::Block& block, const Plan& plan, std::size_t found,
+    const Query& query, std::span<const std::uint32_t> done)
 {
-    constexpr std::size_t kAhead = 12;
+    m_likely.clear();
+    for (const Found& one : std::span(m_found).first(found)) {
+        const std::size_t place = block.first + one.local;
+        const auto most
+            = static_cast<double>(one.counted * plan.unit + m_leftOut.most(*m_index->masksAt(place)));
+        const auto norm2 = static_cast<double>(m_index->norm2At(place));
+        const std::uint32_t position = m_index->rowAt(place);
+        if (!m_floor.isReached(most, norm2) || isAmong(done, position))
+            continue;
+        m_likely.push_back({position, most, norm2});
+        m_index->rows().prefetchRow(position);
+    }
+    for (const Likely& likely : m_likely)
+        m_index->rows().prefetchNumbers(likely.position);
     load(query);
-    const std::size_t count = m_found.size();
-    for (std::size_t i = 0; i < std::min(kAhead, count); ++i)
-        __builtin_prefetch(&m_index->factsAt(block.first + m_found[i].local));
-    for (std::size_t i = 0; i < count; ++i) {
-        if (i + kAhead < count)
-            __builtin_prefetch(&m_index->factsAt(block.first + m_found[i + kAhead].local));
-        consider(block.first + m_found[i].local, m_found[i].counted * plan.unit, plan.unit == 1, query, done);
+    for (const Likely& likely : m_likely) {
+        if (!m_floor.isReached(likely.most, likely.norm2))
+            continue;
+        const Candidate candidate = score(likely.position, query);
+        if (m_floor.isReached(static_cast<double>(candidate.dot), likely.norm2))
+            take(candidate, query);
     }
     unload(query);
 }
 
-void IndexSearch::consider(std::size_t place, std::uint64_t counted, bool exact, const Query& query,
-    std::span<const std::uint32_t> done)
+void IndexSearch::take(const Candidate& candidate, const Query& query)
 {
-    const RowIndex::Facts& facts = m_index->factsAt(place);
-    const auto norm2 = static_cast<double>(facts.norm2);
-    const std::uint64_t most = counted + m_leftOut.most(facts.mask);
-    if (!m_floor.isReached(static_cast<double>(most), norm2))
-        return;
-    const std::uint32_t position = m_index->rowAt(place);
-    if (std::ranges::binary_search(done, position))
-        return;
-    const bool complete = exact && m_leftOut.otherBound == 0 && !m_index->hasCounts()
-        && query.rules.rule.scoring == Scoring::Exact;
-    const Candidate candidate
-        = complete ? Candidate{m_index->rows()[position].row, most, facts.norm2, 0} : score(position, query);
-    if (!m_floor.isReached(static_cast<double>(candidate.dot), norm2))
-        return;
     query.best->add(candidate, query.rules);
     m_floor = query.best->floor(query.rules);
 }

@@ -53,7 +53,9 @@ private:
         std::uint64_t countedBound = 0;
         std::uint64_t restBound = 0; ///< most that the terms left out can add
         std::uint64_t postings = 0; ///< of the counted terms
+        std::uint64_t need = 1; ///< rows of a smaller dot product cannot matter
         std::uint64_t limit = 1; ///< rows counted below it cannot matter
+        bool raises = false; ///< the greatest counter tells what others must reach
         std::uint64_t unit = 1; ///< what one in a counter stands for, at most
     };
     /// The terms that were left out of the counting, as a row's mask tells them.
@@ -65,32 +67,65 @@ private:
         std::array<std::uint64_t, RowIndex::kNoBit> bounds{}; ///< by bit, when they do not
         [[nodiscard]] std::uint64_t most(std::uint64_t rowMask) const;
     };
+    /// A row that may matter.
+    struct Likely
+    {
+        std::uint32_t position = 0;
+        double most = 0; ///< its dot product at most
+        double norm2 = 0;
+    };
 
+    /// A frequent n-gram of a query.
+    struct QueryTerm
+    {
+        std::uint32_t number = 0; ///< among the frequent
+        std::uint8_t bit = RowIndex::kNoBit;
+        std::uint64_t weight = 0; ///< count in the test item, times its weight
+        std::uint64_t bound = 0; ///< most that it can add to the dot product
+        double square = 0; ///< its part of the item's squared norm
+    };
+    /// Those of a query, from `first` on in m_queryTerms.
+    struct QueryTerms
+    {
+        std::size_t first = 0;
+        std::size_t last = 0;
+        std::uint64_t bound = 0; ///< of all together
+    };
+
+    void prepare(std::span<const Query> queries);
     void load(const Query& query);
     void unload(const Query& query);
     [[nodiscard]] Candidate score(std::uint32_t position, const Query& query);
     void searchRare(const Query& query, std::vector<std::uint32_t>& done);
-    void searchBlock(std::size_t block, const Query& query, std::span<const std::uint32_t> done);
+    void searchBlock(
+        std::size_t block, const Query& query, const QueryTerms& its, std::span<const std::uint32_t> done);
     void leaveOut(const Plan& plan);
     [[nodiscard]] Plan plan(const RowIndex::Block& block, std::uint64_t need);
+    /// Counts the terms of the plan over the rows of a block and puts those that may matter into m_found;
+    /// gives their number.
     template <typename Counter>
-    using Scan = void (*)(Counter*, std::size_t, std::uint64_t, std::vector<Found>&);
-    /// Counts the terms of the plan over the rows of a block and puts those that reach its limit into
-    /// m_found.
-    template <typename Counter>
-    void countBlock(
-        std::vector<Counter>& counters, Scan<Counter> scan, const RowIndex::Block& block, const Plan& plan);
+    [[nodiscard]] std::size_t countBlock(std::vector<Counter>& counters, const ScanOf<Counter>& scan,
+        const RowIndex::Block& block, Plan& plan);
+    void raiseNeed(Plan& plan, const RowIndex::Block& block, std::uint64_t greatest);
+    void sortTerms();
     void countInUnits(Plan& plan);
-    void considerFound(const RowIndex::Block& block, const Plan& plan, const Query& query,
+    void considerFound(const RowIndex::Block& block, const Plan& plan, std::size_t found, const Query& query,
         std::span<const std::uint32_t> done);
-    /// `exact`: what was counted is no upper bound but the sum itself.
-    void consider(std::size_t place, std::uint64_t counted, bool exact, const Query& query,
+
+    void takeFound(const RowIndex::Block& block, std::size_t found, const Query& query,
         std::span<const std::uint32_t> done);
+    void scoreFound(const RowIndex::Block& block, const Plan& plan, std::size_t found, const Query& query,
+        std::span<const std::uint32_t> done);
+    [[nodiscard]] static bool isAmong(std::span<const std::uint32_t> done, std::uint32_t position);
+    void take(const Candidate& candidate, const Query& query);
 
     const RowIndex* m_index = nullptr;
     const CounterScan* m_scan = &fastestScan();
     std::vector<Found> m_found; // of the block at hand
+    std::vector<Likely> m_likely; // of these
     std::vector<std::uint32_t> m_termOf; // by n-gram: place in the loaded query plus one, 0 = not in it
+    std::vector<QueryTerm> m_queryTerms;
+    std::vector<QueryTerms> m_queries;
     std::vector<Term> m_terms;
     LeftOut m_leftOut;
     std::vector<std::vector<std::uint32_t>> m_done; // by query: positions scored for a rare n-gram, ascending

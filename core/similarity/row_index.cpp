@@ -122,7 +122,8 @@ Status RowIndex::fill(bool repeats, const JobContext& job)
         if (m_place[gram].kind == Kind::Rare)
             m_cursor[gram] = m_place[gram].at;
     }
-    m_facts.resize(m_order.size());
+    m_masks.assign(m_order.size(), 0);
+    m_norm2.resize(m_order.size());
     m_locals.resize(next);
     m_counts.assign(repeats ? next : 0, 0);
     m_greatest.assign(repeats ? m_frequent.size() : 0, 0);
@@ -144,8 +145,7 @@ Status RowIndex::fill(bool repeats, const JobContext& job)
 void RowIndex::fillRow(std::size_t rowPlace, std::size_t local, bool repeats)
 {
     const std::uint32_t position = m_order[rowPlace];
-    Facts& facts = m_facts[rowPlace];
-    facts.norm2 = (*m_rows)[position].norm2;
+    std::uint64_t mask = 0;
     m_rows->forEach(position, [&](std::uint32_t gram, std::uint32_t count) {
         const Place& place = m_place[gram];
         const std::uint32_t at = m_cursor[gram]++;
@@ -155,12 +155,14 @@ void RowIndex::fillRow(std::size_t rowPlace, std::size_t local, bool repeats)
         }
         m_locals[at] = static_cast<std::uint16_t>(local);
         if (place.bit != kNoBit)
-            facts.mask |= std::uint64_t{1} << place.bit;
+            mask |= std::uint64_t{1} << place.bit;
         if (repeats) {
             m_counts[at] = count;
             m_greatest[place.at] = std::max(m_greatest[place.at], count);
         }
     });
+    m_masks[rowPlace] = mask;
+    m_norm2[rowPlace] = (*m_rows)[position].norm2;
 }
 
 std::span<const std::uint32_t> RowIndex::rare(std::uint32_t gram) const
@@ -171,16 +173,12 @@ std::span<const std::uint32_t> RowIndex::rare(std::uint32_t gram) const
     return std::span(m_rareRows).subspan(place.at, place.size);
 }
 
-RowIndex::Postings RowIndex::postings(std::uint32_t gram, std::size_t block) const
+std::optional<RowIndex::Frequent> RowIndex::frequent(std::uint32_t gram) const
 {
     const Place& place = m_place[gram];
     if (place.kind != Kind::Frequent)
-        return {};
-    const std::size_t at = place.at * (m_blocks.size() + 1) + block;
-    Postings postings;
-    postings.rows = std::span(m_locals).subspan(m_starts[at], m_starts[at + 1] - m_starts[at]);
-    postings.counts = m_counts.empty() ? nullptr : m_counts.data() + m_starts[at];
-    return postings;
+        return std::nullopt;
+    return Frequent{place.at, m_greatest.empty() ? 1 : m_greatest[place.at], place.bit};
 }
 
 } // namespace heldout::similarity

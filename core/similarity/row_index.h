@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -22,13 +23,6 @@ public:
     static constexpr std::uint32_t kRare = 16; ///< most rows of a rare n-gram
     static constexpr std::uint8_t kNoBit = 64;
 
-    /// What is known of a row without reading it.
-    struct Facts
-    {
-        std::uint64_t mask = 0; ///< which of the 64 most frequent n-grams it has
-        std::uint64_t norm2 = 0;
-    };
-
     struct Block
     {
         std::size_t first = 0; ///< in the order of the index
@@ -43,6 +37,12 @@ public:
         std::span<const std::uint16_t> rows;
         const std::uint32_t* counts = nullptr;
     };
+    struct Frequent
+    {
+        std::uint32_t number = 0;
+        std::uint32_t greatestCount = 1; ///< in any row of the index
+        std::uint8_t bit = kNoBit; ///< in a row's mask, for the most frequent ones
+    };
 
     /// Once only. Takes the rows whose `repeats` is as asked for. `rows` must outlive the index. Can be
     /// stopped.
@@ -53,19 +53,22 @@ public:
     [[nodiscard]] const TrainRows& rows() const { return *m_rows; }
     /// Position in rows() of the row at `place` in the order of the index.
     [[nodiscard]] std::uint32_t rowAt(std::size_t place) const { return m_order[place]; }
-    [[nodiscard]] const Facts& factsAt(std::size_t place) const { return m_facts[place]; }
-    /// The n-gram's bit in Facts::mask; kNoBit for all but the most frequent.
-    [[nodiscard]] std::uint8_t bitOf(std::uint32_t gram) const { return m_place[gram].bit; }
+    /// Which of the 64 most frequent n-grams the row at `place` has, and those after it.
+    [[nodiscard]] const std::uint64_t* masksAt(std::size_t place) const { return m_masks.data() + place; }
+    [[nodiscard]] std::uint64_t norm2At(std::size_t place) const { return m_norm2[place]; }
     [[nodiscard]] bool hasCounts() const { return !m_counts.empty(); }
     /// Positions in rows(); empty for an n-gram that is not rare.
     [[nodiscard]] std::span<const std::uint32_t> rare(std::uint32_t gram) const;
-    [[nodiscard]] Postings postings(std::uint32_t gram, std::size_t block) const;
-    [[nodiscard]] bool has(std::uint32_t gram) const { return m_place[gram].size > 0; }
-    /// The greatest count of a frequent n-gram in any row of the index.
-    [[nodiscard]] std::uint32_t greatestCount(std::uint32_t gram) const
+    /// Nothing for an n-gram that is not frequent.
+    [[nodiscard]] std::optional<Frequent> frequent(std::uint32_t gram) const;
+    /// `number`: Frequent::number.
+    [[nodiscard]] Postings postings(std::uint32_t number, std::size_t block) const
     {
-        return m_greatest.empty() ? 1 : m_greatest[m_place[gram].at];
+        const std::uint32_t* const start = &m_starts[number * (m_blocks.size() + 1) + block];
+        return {{m_locals.data() + start[0], m_locals.data() + start[1]},
+            m_counts.empty() ? nullptr : m_counts.data() + start[0]};
     }
+    [[nodiscard]] bool has(std::uint32_t gram) const { return m_place[gram].size > 0; }
 
 private:
     enum class Kind : std::uint8_t { Absent, Rare, Frequent };
@@ -86,7 +89,8 @@ private:
 
     const TrainRows* m_rows = nullptr;
     std::vector<std::uint32_t> m_order;
-    std::vector<Facts> m_facts; // beside m_order
+    std::vector<std::uint64_t> m_masks; // beside m_order
+    std::vector<std::uint64_t> m_norm2; // beside m_order
     std::vector<Block> m_blocks;
     std::vector<Place> m_place; // by n-gram
     std::vector<std::uint32_t> m_rareRows;

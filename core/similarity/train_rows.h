@@ -47,6 +47,9 @@ public:
             __builtin_prefetch(&m_stream[m_rows[order(i + kNear)].start]);
     }
 
+    void prefetchRow(std::size_t i) const { __builtin_prefetch(&m_rows[i]); }
+    void prefetchNumbers(std::size_t i) const { __builtin_prefetch(&m_stream[m_rows[i].start]); }
+
     /// Calls take(gram, count) for every n-gram of row `i`.
     template <typename Take>
     void forEach(std::size_t i, const Take& take) const

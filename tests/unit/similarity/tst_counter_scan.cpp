@@ -2,6 +2,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <bit>
 #include <limits>
 
 #include "base/random.h"
@@ -10,21 +11,27 @@
 using namespace heldout;
 using similarity::CounterScan;
 using similarity::Found;
+using similarity::ScanOf;
+using similarity::Sieve;
 
 namespace {
 
 using Pairs = std::vector<std::pair<std::uint32_t, std::uint64_t>>;
 
-template <typename Counter>
-Pairs scanned(void (*scan)(Counter*, std::size_t, std::uint64_t, std::vector<Found>&),
-    std::vector<Counter>& counters, std::size_t size, std::uint64_t limit)
+Pairs pairsOf(const std::vector<Found>& found, std::size_t count)
 {
-    std::vector<Found> found;
-    scan(counters.data(), size, limit, found);
     Pairs pairs;
-    for (const Found& one : found)
-        pairs.emplace_back(one.local, one.counted);
+    for (std::size_t i = 0; i < count; ++i)
+        pairs.emplace_back(found[i].local, found[i].counted);
     return pairs;
+}
+
+/// What the definition says of a row.
+bool passes(const Sieve& sieve, std::size_t row, std::uint64_t counted)
+{
+    const bool enough = sieve.masks == nullptr
+        || counted + static_cast<std::uint64_t>(std::popcount(sieve.masks[row] & sieve.mask)) >= sieve.need;
+    return counted >= sieve.limit && enough;
 }
 
 /// Random counters, most of them small, some at the limit and some of the greatest value.
@@ -45,21 +52,42 @@ std::vector<Counter> randomCounters(Random& random, std::size_t rows, std::uint6
 }
 
 template <typename Counter>
-void compare(const CounterScan& scans,
-    void (*CounterScan::*scan)(Counter*, std::size_t, std::uint64_t, std::vector<Found>&))
+void compareWith(const ScanOf<Counter>& scan, Random& random, std::size_t rows, const Sieve& sieve)
+{
+    auto counters = randomCounters<Counter>(random, rows, sieve.limit);
+    auto again = counters;
+    std::vector<Found> found(rows + 1);
+    Pairs expected;
+    for (std::size_t i = 0; i < rows; ++i) {
+        if (passes(sieve, i, counters[i]))
+            expected.emplace_back(static_cast<std::uint32_t>(i), counters[i]);
+    }
+    const auto isZero = [](Counter counter) { return counter == 0; };
+    QCOMPARE(scan.greatest(counters.data(), rows), std::uint64_t{std::ranges::max(counters)});
+    QCOMPARE(pairsOf(found, scan.all(counters.data(), rows, sieve, found.data())), expected);
+    QVERIFY(std::ranges::all_of(counters, isZero));
+
+    std::vector<std::uint16_t> some; // every row twice, the last one first
+    for (std::size_t i = rows; i-- > 0;)
+        some.insert(some.end(), 2, static_cast<std::uint16_t>(i));
+    std::ranges::reverse(expected);
+    QCOMPARE(
+        pairsOf(found, scan.some(again.data(), some.data(), some.size(), sieve, found.data())), expected);
+    QVERIFY(std::ranges::all_of(again, isZero));
+}
+
+template <typename Counter>
+void compare(const ScanOf<Counter>& scan)
 {
     Random random(5);
+    std::vector<std::uint64_t> masks(65536);
+    for (std::uint64_t& mask : masks)
+        mask = random.below(std::numeric_limits<std::uint64_t>::max());
     for (const std::size_t rows : {1U, 63U, 64U, 65U, 1000U, 65536U}) {
         for (const std::uint64_t limit : {std::uint64_t{1}, std::uint64_t{2}, std::uint64_t{7},
                  std::uint64_t{200}, std::uint64_t{255}, std::uint64_t{256}, std::uint64_t{70'000}}) {
-            auto counters = randomCounters<Counter>(random, rows, limit);
-            Pairs expected;
-            for (std::size_t i = 0; i < rows; ++i) {
-                if (counters[i] >= limit)
-                    expected.emplace_back(static_cast<std::uint32_t>(i), counters[i]);
-            }
-            QCOMPARE(scanned(scans.*scan, counters, rows, limit), expected);
-            QVERIFY(std::ranges::all_of(counters, [](Counter counter) { return counter == 0; }));
+            compareWith(scan, random, rows, {limit});
+            compareWith(scan, random, rows, {limit, masks.data(), 0x8000'0000'ffff'0001u, limit + 9});
         }
     }
 }
@@ -73,9 +101,9 @@ class TestCounterScan : public QObject
 private Q_SLOTS:
     void everyProcessor()
     {
-        compare(similarity::baselineScan(), &CounterScan::bytes);
-        compare(similarity::baselineScan(), &CounterScan::words);
-        compare(similarity::baselineScan(), &CounterScan::wide);
+        compare(similarity::baselineScan().bytes);
+        compare(similarity::baselineScan().words);
+        compare(similarity::baselineScan().wide);
     }
 
     /// Where there is no such processor there is nothing to run, and the fastest is the one for all.
@@ -85,9 +113,9 @@ private Q_SLOTS:
         QCOMPARE(&similarity::fastestScan(), wider != nullptr ? wider : &similarity::baselineScan());
         if (wider == nullptr)
             return;
-        compare(*wider, &CounterScan::bytes);
-        compare(*wider, &CounterScan::words);
-        compare(*wider, &CounterScan::wide);
+        compare(wider->bytes);
+        compare(wider->words);
+        compare(wider->wide);
     }
 };
 
