@@ -262,6 +262,19 @@ std::string whatIsWrong(const CLI::App& app, const CLI::ParseError& error)
                                : "No project file was given.";
 }
 
+/// A variable that a script forgot to set would choose what the option's absence does.
+void refuseEmptyValues(const CLI::App& app)
+{
+    for (const CLI::App* command : app.get_subcommands()) {
+        for (const CLI::Option* option : command->get_options()) {
+            for (const std::string& value : option->results()) {
+                if (value.empty() && option->nonpositional())
+                    throw CLI::ArgumentMismatch(option->get_name() + " was given without a value.");
+            }
+        }
+    }
+}
+
 /// Errors get our prefix and a way on.
 Answer answerTo(Program program, const CLI::App& app, const CLI::ParseError& error)
 {
@@ -385,6 +398,7 @@ tl::expected<Arguments, Answer> CommandLine::parse(int argc, const char* const* 
 {
     try {
         m_app.parse(argc, argv);
+        refuseEmptyValues(m_app);
     } catch (const CLI::ParseError& error) {
         return tl::unexpected(answerTo(m_program, m_app, error));
     }

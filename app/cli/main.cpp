@@ -2,6 +2,7 @@
 // heldout-cli: whatever the window can compute, in a terminal. No locale is ever set here.
 #include "commands.h"
 #include "interrupt.h"
+#include "output_check.h"
 
 namespace {
 
@@ -39,7 +40,10 @@ int main(int argc, char** argv)
     cli::Console console(cli::Program::Cli, arguments->common.quiet);
     JobContext job(interrupt.token(), console.progressSink(), arguments->common.threads);
     cli::Run run{*arguments, console, job};
-    const auto outcome = cli::guarded(cli::Program::Cli, [&run] { return dispatch(run); });
+    const auto outcome = cli::guarded(cli::Program::Cli, [&run] {
+        const auto checked = cli::checkOutput(run.arguments);
+        return checked ? dispatch(run) : checked;
+    });
     console.clearProgress();
     if (outcome)
         return static_cast<int>(cli::Exit::Done);

@@ -24,7 +24,7 @@ Outcome<void> runMerge(Run& run)
     auto runs = workspace->project().mergeParts(arguments.parts, run.job);
     run.console.clearProgress();
     if (!runs)
-        return failed(runs.error(), During::Asking);
+        return failed(runs.error(), During::ReadingInput);
     return printComparison(run, *workspace, std::move(*runs), arguments.compare);
 }
 

@@ -8,6 +8,7 @@
 
 #include "cli/commands.h"
 #include "cli/interrupt.h"
+#include "cli/output_check.h"
 #include "ranks.h"
 #include "reduction.h"
 
@@ -84,7 +85,11 @@ Outcome<void> SharedRun::finish(
 
 cli::Exit SharedRun::go()
 {
-    auto comparison = cli::guarded(kProgram, [&] { return cli::prepareComparison(m_run); });
+    auto comparison = cli::guarded(kProgram, [&]() -> Outcome<cli::Comparison> {
+        if (auto checked = m_ranks.isFirst() ? cli::checkOutput(m_run.arguments) : Outcome<void>(); !checked)
+            return tl::unexpected(checked.error());
+        return cli::prepareComparison(m_run);
+    });
     if (!agreed(comparison))
         return m_exit;
     // Only the first rank's answer counts: others may stand before or after a change of the project.

@@ -176,6 +176,11 @@ Result<std::vector<ComparisonRun>> ProjectImpl::storeParts(
     if (!request)
         return fail(request.error());
     auto sides = resolveSides(*m_store, *request, job);
+    if (!sides && sides.error().code == Code::NotFound)
+        return fail(Code::InvalidArgument,
+            Phrase::of("The parts are of %1 and %2 of %3, which this project does not hold.",
+                request->testSplit, request->trainSplit, request->dataset),
+            Phrase::of("Merge them in the project they were made from, or give the data these names."));
     if (!sides)
         return fail(sides.error());
     std::vector<similarity::Options> options;

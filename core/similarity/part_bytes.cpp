@@ -288,6 +288,7 @@ Result<ShardPart> partFromBytes(std::string_view bytes, const std::string& file,
         return cutOff(file);
     Reader reader(bytes.substr(kHead, size - kHead));
     ShardPart part;
+    part.file = file;
     part.identity = reader.text();
     part.shard.number = reader.number<std::uint32_t>();
     part.shard.of = reader.number<std::uint32_t>();

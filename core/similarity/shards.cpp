@@ -5,6 +5,7 @@
 #include <exception>
 #include <utility>
 
+#include "base/numbers.h"
 #include "similarity/comparison.h"
 #include "similarity/pair_limit.h"
 
@@ -55,26 +56,33 @@ tl::unexpected<Error> wrongPart(Phrase message, Phrase hint)
     return fail(Code::InvalidArgument, std::move(message), std::move(hint));
 }
 
+std::string nameOf(const ShardPart& part)
+{
+    return part.file.empty()
+        ? toText(std::uint64_t{part.shard.number}) + '/' + toText(std::uint64_t{part.shard.of})
+        : part.file;
+}
+
 Status checkSameComparison(const ShardPart& first, const ShardPart& part)
 {
     if (part.identity == first.identity && part.shard.of == first.shard.of && fit(part.found, first.found))
         return {};
-    return wrongPart(Phrase::of("Parts %1 and %2 are not of the same comparison.",
-                         std::uint64_t{first.shard.number}, std::uint64_t{part.shard.number}),
+    return wrongPart(
+        Phrase::of("“%1” and “%2” are not parts of the same comparison.", nameOf(first), nameOf(part)),
         Phrase::of("Give parts that were made with the same files, settings and number of parts."));
 }
 
-/// `expected`: the part that comes next.
-Status checkNumber(std::uint32_t expected, std::uint32_t number, std::uint32_t of)
+Status missing(std::uint64_t number, std::uint64_t of)
 {
-    if (number > expected)
-        return wrongPart(Phrase::of("Part %1 of %2 is missing.", std::uint64_t{expected}, std::uint64_t{of}),
-            Phrase::of("Give the files of all parts."));
-    if (number < expected)
-        return wrongPart(
-            Phrase::of("Part %1 of %2 was given more than once.", std::uint64_t{number}, std::uint64_t{of}),
-            Phrase::of("Give each part once."));
-    return {};
+    return wrongPart(
+        Phrase::of("Part %1 of %2 is missing.", number, of), Phrase::of("Give the files of all parts."));
+}
+
+Status heldTwice(const ShardPart& part, const ShardPart& again)
+{
+    return wrongPart(Phrase::of("“%1” and “%2” both hold part %3 of %4.", nameOf(part), nameOf(again),
+                         std::uint64_t{again.shard.number}, std::uint64_t{again.shard.of}),
+        Phrase::of("Give each part once."));
 }
 
 /// Every part of one comparison once, in order.
@@ -88,13 +96,16 @@ Status checkParts(std::vector<ShardPart>& parts)
         if (Status same = checkSameComparison(first, part); !same)
             return same;
     }
-    std::uint32_t expected = 1;
+    const std::uint64_t of = first.shard.of;
+    std::uint64_t expected = 1;
     for (const ShardPart& part : parts) {
-        if (Status next = checkNumber(expected, part.shard.number, part.shard.of); !next)
-            return next;
+        if (part.shard.number > expected)
+            return missing(expected, of);
+        if (part.shard.number < expected && &part != &first)
+            return heldTwice(*std::prev(&part), part);
         expected += part.shards;
     }
-    return checkNumber(expected, first.shard.of + 1, first.shard.of);
+    return expected > of ? Status{} : missing(expected, of);
 }
 
 } // namespace
@@ -127,7 +138,10 @@ Result<ShardPart> joinParts(ShardPart part, ShardPart next, const JobContext& jo
 {
     if (Status same = checkSameComparison(part, next); !same)
         return fail(std::move(same.error()));
-    if (Status follows = checkNumber(part.shard.number + part.shards, next.shard.number, part.shard.of);
+    const std::uint64_t end = std::uint64_t{part.shard.number} + part.shards;
+    if (Status follows = next.shard.number < end ? heldTwice(part, next)
+            : next.shard.number > end            ? missing(end, part.shard.of)
+                                                 : Status{};
         !follows)
         return fail(std::move(follows.error()));
     if (Status merged = mergeInto(part.found, std::move(next.found), job); !merged)

@@ -33,6 +33,7 @@ struct ShardPart
     std::uint32_t shards = 1; ///< that were joined in it, from `shard` on
     std::uint64_t durationMs = 0; ///< of the longest search in it
     PartialComparison found;
+    std::string file = {}; ///< it was read from, for messages; "" = it comes from no file
 };
 
 /// Compares all of `test` with the shard's rows of `train`, which is read once. Errors as findBestMatches;

@@ -12,6 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/files.h"
 #include "base/numbers.h"
 #include "base/system_file.h"
 #include "store/schema.h"
@@ -190,6 +191,20 @@ bool looksLikeProject(const std::string& path)
 bool hasWal(const std::string& path)
 {
     return bytesOf(path + "-wal") > 0;
+}
+
+Status checkNothingBeside(const std::string& path)
+{
+    for (const char* suffix : {"-wal", "-journal"}) {
+        const std::string beside = path + suffix;
+        if (bytesOf(beside) > 0)
+            return failFile(Code::AlreadyExists, path,
+                Phrase::of("“%1” belongs to a project of this name that is open elsewhere, was not closed "
+                           "properly, or was moved away.",
+                    baseName(beside)),
+                Phrase::of("Choose another name. If that project is gone, delete the file."));
+    }
+    return {};
 }
 
 bool canWrite(const std::string& path)

@@ -44,6 +44,9 @@ struct Header
 [[nodiscard]] Result<Header> readHeader(const std::string& path);
 
 [[nodiscard]] bool hasWal(const std::string& path); ///< a -wal with content lies beside the file
+/// AlreadyExists when a log or journal of another project lies where that of a new file `path` would: SQLite
+/// would write its pages over the new ones.
+[[nodiscard]] Status checkNothingBeside(const std::string& path);
 [[nodiscard]] bool canWrite(const std::string& path); ///< the file and its folder
 [[nodiscard]] std::uint64_t bytesOf(const std::string& path); ///< 0 when it is not there
 

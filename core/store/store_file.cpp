@@ -26,6 +26,8 @@ Result<std::shared_ptr<Store>> Store::create(
         return failFile(Code::AlreadyExists, path, Phrase::of("There is a file of this name already."),
             Phrase::of("Open it, or choose another name."));
     }
+    if (Status alone = checkNothingBeside(path); !alone)
+        return fail(alone.error());
     Result<std::string> temporary = makeTemporary(path);
     if (!temporary)
         return fail(temporary.error());
@@ -95,6 +97,8 @@ Status Store::saveCopy(const std::string& path, JobContext& job)
     if (!target && target.error().code == Code::ForeignProject)
         return fail(Code::UnwritableFile, Phrase::of("The name belongs to something that is no file."),
             Phrase::of("Choose another name."));
+    if (Status alone = checkNothingBeside(path); !alone)
+        return alone;
     const auto lock = m_shared->lockSide(job);
     if (!lock)
         return fail(lock.error());

@@ -98,6 +98,9 @@ private Q_SLOTS:
     void findingsAreListedAndCounted();
     void projectTrouble();
     void outputFileIsWholeOrAsBefore();
+    void outputTakesNoOtherPlace_data();
+    void outputTakesNoOtherPlace();
+    void outputIsTriedBeforeTheWork();
     void threadsAndLocaleChangeNothing();
     void oddPaths();
     void longLine();
@@ -159,6 +162,11 @@ void TestCli::wrongUsage_data()
         << QStringLiteral("compare --project p.heldout --intervals 50,25") << QByteArray("50,25");
     QTest::newRow("decimal comma") << QStringLiteral("compare --project p.heldout --min-score 12,5")
                                    << QByteArray("12,5");
+    // A blank at the end is an empty argument, as from a variable that was not set.
+    for (const char* option : {"--shard", "--output", "--project", "--ngram", "--intervals", "--dataset"})
+        QTest::addRow("%s without a value", option)
+            << QStringLiteral("compare --quiet %1 ").arg(QLatin1String(option))
+            << QByteArray(option) + " was given without a value.";
     QTest::newRow("files and a project")
         << QStringLiteral("compare --project p.heldout --test-file a --train-file b")
         << QByteArray("together");
@@ -168,7 +176,8 @@ void TestCli::wrongUsage()
 {
     QFETCH(QString, arguments);
     QFETCH(QByteArray, says);
-    const CliResult result = Cli().run(arguments.split(QLatin1Char(' '), Qt::SkipEmptyParts));
+    const CliResult result
+        = Cli().run(arguments.isEmpty() ? QStringList() : arguments.split(QLatin1Char(' ')));
     QCOMPARE(result.status, 2);
     QVERIFY2(result.err.contains(says), result.err.constData());
     QCOMPARE(result.out, QByteArray());
@@ -524,6 +533,64 @@ void TestCli::outputFileIsWholeOrAsBefore()
     QCOMPARE(failed.status, 4);
     QCOMPARE(cli.with("matches --ngram 1 --output m.tsv").out, QByteArray());
     QCOMPARE(Cli::contents(cli.path(QStringLiteral("m.tsv"))), cli.with("matches --ngram 1").out);
+}
+
+void TestCli::outputTakesNoOtherPlace_data()
+{
+    QTest::addColumn<QString>("arguments");
+    QTest::addColumn<QString>("output");
+    const auto row = [](const char* arguments, const char* output) {
+        QTest::addRow("%s > %s", arguments, output)
+            << QString::fromLatin1(arguments) << QString::fromLatin1(output);
+    };
+    row("matches --project p.heldout", "p.heldout");
+    row("matches --project p.heldout", "./folder/../p.heldout");
+    row("info p.heldout", "link");
+    row("info p.heldout", "p.heldout-wal");
+    row("info p.heldout", "other.heldout");
+    row("new new.heldout", "new.heldout");
+    row("import train.tsv --project p.heldout --split again", "train.tsv");
+    row("import s.in --as bc2gm --mentions s.eval", "s.eval");
+    row("compare --test-file test.tsv --train-file train.tsv --text text", "test.tsv");
+    row("matches --test-file test.tsv --train-file train.tsv --text text", "train.tsv");
+    row("merge part1 part2 --project p.heldout", "part2");
+}
+
+void TestCli::outputTakesNoOtherPlace()
+{
+    QFETCH(QString, arguments);
+    QFETCH(QString, output);
+    const Loaded cli;
+    HELDOUT_RUNS(cli.with("compare --ngram 1"));
+    HELDOUT_RUNS(cli.with("compare --ngram 1 --shard 1/2 --output part1"));
+    HELDOUT_RUNS(cli.with("compare --ngram 1 --shard 2/2 --output part2"));
+    HELDOUT_RUNS(cli.run(words("new other.heldout")));
+    QVERIFY(QDir(cli.path(QString())).mkdir(QStringLiteral("folder")));
+    QVERIFY(QFile::link(cli.path(QStringLiteral("p.heldout")), cli.path(QStringLiteral("link"))));
+    cli.write(QStringLiteral("s.in"), "P1 a kinase\n");
+    cli.write(QStringLiteral("s.eval"), "P1|1 6|kinase\n");
+    const bool there = QFile::exists(cli.path(output));
+    const QByteArray before = Cli::contents(cli.path(output));
+    const CliResult result
+        = cli.run(arguments.split(QLatin1Char(' ')) << QStringLiteral("--output") << output);
+    QCOMPARE(result.status, 2);
+    QVERIFY2(result.err.contains("would take the place of"), result.err.constData());
+    QCOMPARE(QFile::exists(cli.path(output)), there);
+    QVERIFY(Cli::contents(cli.path(output)) == before);
+    HELDOUT_RUNS(cli.with("matches --ngram 1"));
+}
+
+void TestCli::outputIsTriedBeforeTheWork()
+{
+    const Loaded cli;
+    for (const char* output : {"no/such/folder/part", ".", "train.tsv/part"}) {
+        const CliResult part
+            = cli.with(("compare --ngram 1 --shard 1/2 --output " + QByteArray(output)).constData());
+        QCOMPARE(part.status, 4);
+        const CliResult run = cli.with(("compare --ngram 2 --output " + QByteArray(output)).constData());
+        QCOMPARE(run.status, 4);
+    }
+    QCOMPARE(cli.with("matches --ngram 2").status, 2); // nothing was compared
 }
 
 void TestCli::threadsAndLocaleChangeNothing()

@@ -250,8 +250,16 @@ void TestCliSearch::wrongPartsAreRefused()
         return result.status == 0 ? QByteArray("merged") : result.err;
     };
     QVERIFY(refusal("1-2").contains("Part 2 of 2 is missing"));
-    QVERIFY(refusal("1-2 2-2 2-2").contains("Part 2 of 2 was given more than once"));
-    QVERIFY(refusal("1-3 2-2").contains("are not of the same comparison"));
+    cli.write(QStringLiteral("again"), Cli::contents(cli.path(QStringLiteral("2-2"))));
+    QVERIFY(refusal("1-2 2-2 again").contains("“2-2” and “again” both hold part 2 of 2"));
+    QVERIFY(refusal("1-3 2-2").contains("“1-3” and “2-2” are not parts of the same comparison"));
+    const CliResult nowhere = cli.run(words("merge --project p.heldout nowhere 2-2"));
+    QCOMPARE(nowhere.status, 3);
+    QVERIFY(nowhere.err.contains("There is no file “nowhere”"));
+    const CliResult elsewhere
+        = cli.run(words("merge 1-2 2-2 --test-file test.tsv --train-file train.tsv --text text"));
+    QCOMPARE(elsewhere.status, 2);
+    QVERIFY(elsewhere.err.contains("which this project does not hold"));
     QVERIFY(refusal("train.tsv 2-2").contains("is not a part of a comparison"));
     const QByteArray part = Cli::contents(cli.path(QStringLiteral("1-2")));
     cli.write(QStringLiteral("short"), part.left(part.size() - 1));

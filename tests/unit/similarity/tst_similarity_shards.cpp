@@ -123,17 +123,19 @@ void TestSimilarityShards::joinedPartsAreParts()
         = [](const auto& result) { return result ? std::string() : result.error().message.text(); };
     QCOMPARE(message(similarity::joinParts(parts[0], parts[2], job)), std::string("Part 2 of 5 is missing."));
     QCOMPARE(message(similarity::joinParts(*most, parts[2], job)),
-        std::string("Part 3 of 5 was given more than once."));
+        std::string("“p” and “a file” both hold part 3 of 5."));
     QCOMPARE(message(similarity::mergeShards({*most, parts[1], parts[3], parts[4]}, job)),
-        std::string("Part 2 of 5 was given more than once."));
+        std::string("“p” and “a file” both hold part 2 of 5."));
     QCOMPARE(message(similarity::mergeShards({*most}, job)), std::string("Part 4 of 5 is missing."));
 }
 
 void TestSimilarityShards::partsThatDoNotFitAreRefused()
 {
     const std::vector<std::string> texts{"red green", "green blue", "blue white", "white red"};
-    const auto part = [&](std::uint32_t number, std::uint32_t of) {
-        return *partOf(texts, texts, {withN(1)}, {number, of});
+    const auto part = [&](std::uint32_t number, std::uint32_t of, const char* file = "") {
+        auto made = *partOf(texts, texts, {withN(1)}, {number, of});
+        made.file = file;
+        return made;
     };
     const auto message = [](std::vector<similarity::ShardPart> parts) {
         JobContext job({}, {}, 1);
@@ -141,12 +143,16 @@ void TestSimilarityShards::partsThatDoNotFitAreRefused()
         return merged ? std::string() : merged.error().message.text();
     };
     QCOMPARE(message({part(1, 3), part(3, 3)}), std::string("Part 2 of 3 is missing."));
-    QCOMPARE(
-        message({part(1, 2), part(2, 2), part(1, 2)}), std::string("Part 1 of 2 was given more than once."));
-    QCOMPARE(message({part(1, 2), part(2, 3)}), std::string("Parts 1 and 2 are not of the same comparison."));
+    QCOMPARE(message({part(3, 3), part(2, 3)}), std::string("Part 1 of 3 is missing."));
+    QCOMPARE(message({part(2, 3), part(1, 3)}), std::string("Part 3 of 3 is missing."));
+    QCOMPARE(message({part(1, 2, "one"), part(2, 2), part(1, 2, "m2/one")}),
+        std::string("“one” and “m2/one” both hold part 1 of 2."));
+    QCOMPARE(message({part(2, 3, "other"), part(1, 2, "one")}),
+        std::string("“one” and “other” are not parts of the same comparison."));
     auto other = part(2, 2);
     other.identity = "something else";
-    QCOMPARE(message({part(1, 2), other}), std::string("Parts 1 and 2 are not of the same comparison."));
+    QCOMPARE(message({part(1, 2, "one"), other}),
+        std::string("“one” and “2/2” are not parts of the same comparison."));
     QCOMPARE(message({}), std::string("No part was given."));
     QCOMPARE(message({part(2, 2), part(1, 2)}), std::string());
     QVERIFY(!partOf(texts, texts, {withN(1)}, {3, 2}).has_value());

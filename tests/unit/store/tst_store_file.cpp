@@ -116,6 +116,8 @@ private Q_SLOTS:
     void twoOpenersShareAFile();
     void aCopyIsWholeAndAtRest();
     void aCopyNeverReplacesAnOpenProject();
+    void theLogOfAnotherProjectIsNoPartOfANewOne_data();
+    void theLogOfAnotherProjectIsNoPartOfANewOne();
     void migratesStepByStepAfterACopy();
     void checkFindsStrayRows_data();
     void checkFindsStrayRows();
@@ -564,6 +566,47 @@ void TestStoreFile::aCopyNeverReplacesAnOpenProject()
     COMPARE_CODE(store->saveCopy(folder.path("link"), job), Code::InvalidArgument);
     COMPARE_CODE(store->saveCopy(folder.dir.path().toStdString(), job), Code::UnwritableFile);
     VERIFY_OK(store->stillThere());
+}
+
+void TestStoreFile::theLogOfAnotherProjectIsNoPartOfANewOne_data()
+{
+    QTest::addColumn<bool>("there");
+    QTest::newRow("the file was deleted") << false;
+    QTest::newRow("the file is still there") << true;
+}
+
+void TestStoreFile::theLogOfAnotherProjectIsNoPartOfANewOne()
+{
+    QFETCH(bool, there);
+    Folder folder;
+    const std::string path = folder.path("old");
+    const std::string log = path + "-wal";
+    {
+        const auto old = makeStore(path);
+        VERIFY_OK(importItems(*old, target("Old", "test"), 500));
+        // A copy of all that lies there is what a killed program leaves.
+        for (const char* suffix : {"", "-wal"})
+            fs::copy_file(path + suffix, path + "-killed" + suffix);
+    }
+    for (const char* suffix : {"", "-wal"})
+        fs::rename(path + "-killed" + suffix, path + suffix);
+    const std::string left = readBytes(log);
+    QVERIFY(!left.empty());
+    if (!there)
+        fs::remove(path);
+
+    JobContext job;
+    const auto store = makeStore(folder.path());
+    COMPARE_CODE(store->saveCopy(path, job), Code::AlreadyExists);
+    COMPARE_CODE(Store::create(path, "test", kNow), Code::AlreadyExists);
+    QVERIFY(readBytes(log) == left);
+    QCOMPARE(fs::exists(path), there);
+    if (there)
+        QCOMPARE(openStore(path)->datasets()->size(), 1U); // closed properly, it may be replaced
+    else
+        fs::remove(log);
+    VERIFY_OK(store->saveCopy(path, job));
+    VERIFY_OK(openStore(path)->check(job));
 }
 
 void TestStoreFile::migratesStepByStepAfterACopy()
