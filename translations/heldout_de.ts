@@ -1446,20 +1446,12 @@
         <translation>Geben Sie die Dateien aller Teile an.</translation>
     </message>
     <message>
-        <source>Parts %1 and %2 are not of the same comparison.</source>
-        <translation>Die Teile %1 und %2 gehören nicht zum selben Vergleich.</translation>
-    </message>
-    <message>
         <source>Give parts that were made with the same files, settings and number of parts.</source>
         <translation>Geben Sie Teile an, die mit denselben Dateien, Einstellungen und derselben Zahl von Teilen erzeugt wurden.</translation>
     </message>
     <message>
         <source>Part %1 of %2 is missing.</source>
         <translation>Teil %1 von %2 fehlt.</translation>
-    </message>
-    <message>
-        <source>Part %1 of %2 was given more than once.</source>
-        <translation>Teil %1 von %2 wurde mehrmals angegeben.</translation>
     </message>
     <message>
         <source>Give each part once.</source>
@@ -1680,6 +1672,30 @@
     <message>
         <source>“%1” was made by another version of Heldout.</source>
         <translation>„%1“ stammt von einer anderen Heldout-Version.</translation>
+    </message>
+    <message>
+        <source>The parts are of %1 and %2 of %3, which this project does not hold.</source>
+        <translation>Die Teile gehören zu %1 und %2 von %3, die nicht in diesem Projekt stehen.</translation>
+    </message>
+    <message>
+        <source>Merge them in the project they were made from, or give the data these names.</source>
+        <translation>Führen Sie sie in dem Projekt zusammen, aus dem sie stammen, oder geben Sie den Daten diese Namen.</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” are not parts of the same comparison.</source>
+        <translation>„%1“ und „%2“ sind nicht Teile desselben Vergleichs.</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” are both part %3 of %4.</source>
+        <translation>„%1“ und „%2“ sind beide Teil %3 von %4.</translation>
+    </message>
+    <message>
+        <source>“%1” belongs to a project of this name that is open elsewhere, was not closed properly, or was moved away.</source>
+        <translation>„%1“ gehört zu einem Projekt dieses Namens, das anderswo geöffnet ist, nicht ordentlich geschlossen oder verschoben wurde.</translation>
+    </message>
+    <message>
+        <source>Choose another name. If that project is gone, delete the file.</source>
+        <translation>Wählen Sie einen anderen Namen. Wenn es jenes Projekt nicht mehr gibt, löschen Sie die Datei.</translation>
     </message>
 </context>
 <context>

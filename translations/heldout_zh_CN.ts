@@ -1446,20 +1446,12 @@
         <translation>请给出所有部分的文件。</translation>
     </message>
     <message>
-        <source>Parts %1 and %2 are not of the same comparison.</source>
-        <translation>第 %1 部分和第 %2 部分不属于同一个比较。</translation>
-    </message>
-    <message>
         <source>Give parts that were made with the same files, settings and number of parts.</source>
         <translation>请给出用相同的文件、设置和部分数生成的各部分。</translation>
     </message>
     <message>
         <source>Part %1 of %2 is missing.</source>
         <translation>缺少第 %1 部分（共 %2 部分）。</translation>
-    </message>
-    <message>
-        <source>Part %1 of %2 was given more than once.</source>
-        <translation>第 %1 部分（共 %2 部分）给出了多次。</translation>
     </message>
     <message>
         <source>Give each part once.</source>
@@ -1680,6 +1672,30 @@
     <message>
         <source>“%1” was made by another version of Heldout.</source>
         <translation>“%1”是由另一版本的 Heldout 生成的。</translation>
+    </message>
+    <message>
+        <source>The parts are of %1 and %2 of %3, which this project does not hold.</source>
+        <translation>这些部分属于 %3 的 %1 和 %2，本项目中没有它们。</translation>
+    </message>
+    <message>
+        <source>Merge them in the project they were made from, or give the data these names.</source>
+        <translation>请在生成它们的项目中合并，或为数据取这些名称。</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” are not parts of the same comparison.</source>
+        <translation>“%1”和“%2”不是同一次比较的部分。</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” are both part %3 of %4.</source>
+        <translation>“%1”和“%2”都是第 %3 部分（共 %4 部分）。</translation>
+    </message>
+    <message>
+        <source>“%1” belongs to a project of this name that is open elsewhere, was not closed properly, or was moved away.</source>
+        <translation>“%1”属于同名项目，该项目正在别处打开、未正常关闭或已被移走。</translation>
+    </message>
+    <message>
+        <source>Choose another name. If that project is gone, delete the file.</source>
+        <translation>请选择其他名称。如果该项目已不存在，请删除此文件。</translation>
     </message>
 </context>
 <context>

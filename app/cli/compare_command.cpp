@@ -89,7 +89,7 @@ Outcome<void> runCompare(Run& run)
     auto runs = comparison->workspace.project().compare(comparison->request, run.job);
     run.console.clearProgress();
     if (!runs)
-        return failed(runs.error(), During::Asking);
+        return failed(comparison->workspace.explained(runs.error()), During::Asking);
     return printComparison(run, comparison->workspace, std::move(*runs), run.arguments.compare);
 }
 

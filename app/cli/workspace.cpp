@@ -90,8 +90,13 @@ Outcome<Workspace> Workspace::named(const std::string& path, Need need)
         return workspace;
     }
     auto opened = project::Project::open(path, project::OpenMode::ReadWrite, environment());
-    if (!opened && opened.error().code == Code::ReadOnlyProject && need == Need::Read)
+    const bool refusedToWrite
+        = !opened && (opened.error().code == Code::ReadOnlyProject || opened.error().code == Code::DiskFull);
+    if (refusedToWrite && need == Need::Read) {
+        if (opened.error().code == Code::DiskFull)
+            workspace.m_noRoom = opened.error();
         opened = project::Project::open(path, project::OpenMode::ReadOnly, environment());
+    }
     if (!opened)
         return failed(opened.error(), During::OpeningProject);
     workspace.m_project = *opened;
@@ -120,6 +125,7 @@ Outcome<Workspace> Workspace::temporary()
 
 Workspace::Workspace(Workspace&& other) noexcept
     : m_project(std::move(other.m_project))
+    , m_noRoom(std::move(other.m_noRoom))
     , m_folder(std::exchange(other.m_folder, {}))
     , m_newFile(std::exchange(other.m_newFile, {}))
 {
@@ -140,6 +146,11 @@ Outcome<void> Workspace::tidy(JobContext& job) const
     if (!tidied && tidied.error().code == Code::Cancelled)
         return failed(tidied.error(), During::OpeningProject);
     return {};
+}
+
+Error Workspace::explained(Error error) const
+{
+    return error.code == Code::ReadOnlyProject && m_noRoom ? *m_noRoom : std::move(error);
 }
 
 void Workspace::discardNew()

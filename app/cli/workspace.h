@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "arguments.h"
@@ -26,7 +27,7 @@ class Workspace
 {
 public:
     enum class Need : std::uint8_t {
-        Read, ///< must exist; opened for reading only when it cannot be written
+        Read, ///< must exist; opened for reading only when it or a full disk cannot be written
         Write, ///< must exist
         Create, ///< made when it does not exist
     };
@@ -42,6 +43,8 @@ public:
     /// Deletes what cancelled imports and removals left in the project, unless somebody else has it open.
     /// Only a stop request is a failure: the room can be given back another time.
     [[nodiscard]] Outcome<void> tidy(JobContext& job) const;
+    /// The full disk, where it is what lets the project only be read.
+    [[nodiscard]] Error explained(Error error) const;
     /// Takes back the file when this command made it: it failed and nothing shall be left.
     void discardNew();
 
@@ -49,6 +52,7 @@ private:
     Workspace() = default;
 
     std::shared_ptr<project::Project> m_project;
+    std::optional<Error> m_noRoom;
     std::string m_folder; ///< "" unless temporary
     std::string m_newFile; ///< "" unless made by this command
 };

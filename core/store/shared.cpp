@@ -108,19 +108,28 @@ Status Store::Shared::connect(const std::string& path, OpenMode mode, bool inUse
     return readIdentity();
 }
 
-Status Store::Shared::connectReadOnly(const std::string& path)
+Result<bool> Store::Shared::connectToRead(const std::string& path, Access access)
 {
-    file.readOnly = true;
-    // Without a WAL beside it and no right to make one, nobody here can be writing.
-    const bool wal = hasWal(path);
-    const Access access = wal || canWrite(path) ? Access::ReadOnly : Access::Immutable;
-    m_tidies = !wal && access == Access::ReadOnly;
     pool.setFile(path, mark.key(), access);
     Result<Database> opened = openSame(path, mark.key(), access);
     if (!opened)
         return fail(opened.error());
     side = std::move(*opened);
-    Result<bool> open = sessionMark(side);
+    return sessionMark(side);
+}
+
+Status Store::Shared::connectReadOnly(const std::string& path)
+{
+    file.readOnly = true;
+    // Without a WAL beside it and no right to make one, nobody here can be writing.
+    const bool wal = hasWal(path);
+    Access access = wal || canWrite(path) ? Access::ReadOnly : Access::Immutable;
+    Result<bool> open = connectToRead(path, access);
+    if (!open && open.error().code == Code::DiskFull && !wal && access == Access::ReadOnly) {
+        access = Access::Immutable; // no room for the files of a WAL either
+        open = connectToRead(path, access);
+    }
+    m_tidies = open && !wal && access == Access::ReadOnly;
     if (open)
         return {};
     Error error = open.error();

@@ -143,6 +143,8 @@ private:
     static void shrinkWal(Database& database);
 
     [[nodiscard]] Status connectReadOnly(const std::string& path);
+    /// The session mark.
+    [[nodiscard]] Result<bool> connectToRead(const std::string& path, Access access);
     [[nodiscard]] Status lookAlone(const std::string& path, const Header* header);
     [[nodiscard]] Status connectWriters(const std::string& path);
     [[nodiscard]] Status readIdentity();

@@ -4,6 +4,7 @@
 #include <csignal>
 
 #include <grp.h>
+#include <sys/mount.h>
 #include <unistd.h>
 
 #include "store/store.h"
@@ -101,6 +102,7 @@ private Q_SLOTS:
     void outputTakesNoOtherPlace_data();
     void outputTakesNoOtherPlace();
     void outputIsTriedBeforeTheWork();
+    void aFullDiskCanBeRead();
     void threadsAndLocaleChangeNothing();
     void oddPaths();
     void longLine();
@@ -591,6 +593,28 @@ void TestCli::outputIsTriedBeforeTheWork()
         QCOMPARE(run.status, 4);
     }
     QCOMPARE(cli.with("matches --ngram 2").status, 2); // nothing was compared
+}
+
+void TestCli::aFullDiskCanBeRead()
+{
+    const Cli cli;
+    const Loaded loaded;
+    HELDOUT_RUNS(loaded.with("compare --ngram 1"));
+    const QByteArray disk = cli.path(QStringLiteral("disk")).toUtf8();
+    QVERIFY(QDir().mkdir(QString::fromUtf8(disk)));
+    if (::mount("tmpfs", disk.constData(), "tmpfs", 0, "size=1m") != 0)
+        return; // without the right to mount, the store's tests stand for it
+    const auto unmount = qScopeGuard([&] { ::umount(disk.constData()); });
+    QVERIFY(QFile::copy(loaded.project(), cli.path(QStringLiteral("disk/p.heldout"))));
+    QFile filler(cli.path(QStringLiteral("disk/filler")));
+    QVERIFY(filler.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
+    while (filler.write(QByteArray(4096, 'x')) > 0) { }
+    HELDOUT_RUNS(cli.run(words("info disk/p.heldout")));
+    HELDOUT_RUNS(cli.run(words("matches --project disk/p.heldout")));
+    HELDOUT_RUNS(cli.run(words("compare --project disk/p.heldout --ngram 1")));
+    const CliResult anew = cli.run(words("compare --project disk/p.heldout --ngram 2"));
+    QCOMPARE(anew.status, 4);
+    QVERIFY2(anew.err.contains("no room left"), anew.err.constData());
 }
 
 void TestCli::threadsAndLocaleChangeNothing()

@@ -18,13 +18,14 @@ namespace heldout::ui {
 
 namespace {
 
-/// Opens for writing, or for reading only when the file or its folder does not let us write.
+/// Opens for writing, or for reading only when the file, its folder or a full disk does not let us write.
 Result<std::shared_ptr<project::Project>> openOrRead(
     const std::string& path, project::OpenMode mode, const project::Environment& environment)
 {
     auto opened = project::Project::open(path, mode, environment);
     const bool refusedToWrite = !opened
-        && (opened.error().code == Code::ReadOnlyProject || opened.error().code == Code::UnwritableFile);
+        && (opened.error().code == Code::ReadOnlyProject || opened.error().code == Code::UnwritableFile
+            || opened.error().code == Code::DiskFull);
     if (refusedToWrite && mode == project::OpenMode::ReadWrite)
         return project::Project::open(path, project::OpenMode::ReadOnly, environment);
     return opened;

@@ -110,6 +110,7 @@ private Q_SLOTS:
     void marksTheSession();
     void killedWhileImportingLeavesNothingPartial();
     void aFullDiskLeavesTheProjectUsable();
+    void aFullDiskCanBeRead();
     void aSizeLimitIsAFullDisk();
     void noticesAMovedFile();
     void readOnlyFilesAndFoldersAreRead();
@@ -405,6 +406,33 @@ void TestStoreFile::aFullDiskLeavesTheProjectUsable()
     }
     QCOMPARE(::umount(disk.c_str()), 0);
     QCOMPARE(openStore(folder.path("elsewhere"))->datasets()->size(), 1U);
+}
+
+void TestStoreFile::aFullDiskCanBeRead()
+{
+    Folder folder;
+    const std::string disk = folder.path("disk");
+    fs::create_directory(disk);
+    if (::mount("tmpfs", disk.c_str(), "tmpfs", 0, "size=2m") != 0)
+        return; // without the right to mount, no disk here is full
+    const auto fill = [&] {
+        std::ofstream out(disk + "/filler", std::ios::binary);
+        const std::string block(4096, 'x');
+        while (out.write(block.data(), static_cast<std::streamsize>(block.size())).flush()) { }
+    };
+    {
+        const auto store = makeStore(disk + "/p");
+        VERIFY_OK(importItems(*store, target("Set", "test"), 200));
+        fill(); // the log stays beside the file
+    }
+    QCOMPARE(openStore(disk + "/p", OpenMode::ReadOnly)->datasets()->size(), 1U);
+    fs::remove(disk + "/filler");
+    QCOMPARE(openStore(disk + "/p")->datasets()->size(), 1U);
+    QVERIFY(!fs::exists(disk + "/p-wal"));
+    fill();
+    COMPARE_CODE(Store::open(disk + "/p", OpenMode::ReadWrite), Code::DiskFull);
+    QCOMPARE(openStore(disk + "/p", OpenMode::ReadOnly)->datasets()->size(), 1U);
+    QCOMPARE(::umount(disk.c_str()), 0);
 }
 
 void TestStoreFile::aSizeLimitIsAFullDisk()
