@@ -1686,16 +1686,16 @@
         <translation>„%1“ und „%2“ sind nicht Teile desselben Vergleichs.</translation>
     </message>
     <message>
-        <source>“%1” and “%2” are both part %3 of %4.</source>
-        <translation>„%1“ und „%2“ sind beide Teil %3 von %4.</translation>
-    </message>
-    <message>
         <source>“%1” belongs to a project of this name that is open elsewhere, was not closed properly, or was moved away.</source>
         <translation>„%1“ gehört zu einem Projekt dieses Namens, das anderswo geöffnet ist, nicht ordentlich geschlossen oder verschoben wurde.</translation>
     </message>
     <message>
         <source>Choose another name. If that project is gone, delete the file.</source>
         <translation>Wählen Sie einen anderen Namen. Wenn es jenes Projekt nicht mehr gibt, löschen Sie die Datei.</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” both hold part %3 of %4.</source>
+        <translation>„%1“ und „%2“ enthalten beide Teil %3 von %4.</translation>
     </message>
 </context>
 <context>

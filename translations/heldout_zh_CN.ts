@@ -1686,16 +1686,16 @@
         <translation>“%1”和“%2”不是同一次比较的部分。</translation>
     </message>
     <message>
-        <source>“%1” and “%2” are both part %3 of %4.</source>
-        <translation>“%1”和“%2”都是第 %3 部分（共 %4 部分）。</translation>
-    </message>
-    <message>
         <source>“%1” belongs to a project of this name that is open elsewhere, was not closed properly, or was moved away.</source>
         <translation>“%1”属于同名项目，该项目正在别处打开、未正常关闭或已被移走。</translation>
     </message>
     <message>
         <source>Choose another name. If that project is gone, delete the file.</source>
         <translation>请选择其他名称。如果该项目已不存在，请删除此文件。</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” both hold part %3 of %4.</source>
+        <translation>“%1”和“%2”都包含第 %3 部分（共 %4 部分）。</translation>
     </message>
 </context>
 <context>
