@@ -13,6 +13,7 @@ namespace {
 
 constexpr int kDecimals = 6;
 constexpr const char* kUndefined = "–";
+constexpr const char* kReplacement = "\uFFFD";
 
 /// Columns a terminal takes for valid UTF-8: two for the wide East Asian blocks and emoji, none for combining
 /// marks of the common blocks. Rough on purpose: it only lines up columns.
@@ -41,27 +42,60 @@ std::size_t displayWidth(std::string_view text)
     return width;
 }
 
-std::string escaped(Format format, const std::string& text)
+/// What LaTeX has under a name only, or would take for something else; "" where nothing is to be done.
+std::string_view latexName(char c)
+{
+    switch (c) {
+    case '~':
+        return "\\textasciitilde{}";
+    case '^':
+        return "\\textasciicircum{}";
+    case '\\':
+        return "\\textbackslash{}";
+    case '<':
+        return "\\textless{}";
+    case '>':
+        return "\\textgreater{}";
+    case '|':
+        return "\\textbar{}";
+    case '"':
+        return "\\textquotedbl{}";
+    default:
+        return {};
+    }
+}
+
+/// Of a control character at the begin of `text` its bytes, else 0. Terminals obey them, LaTeX refuses them.
+std::size_t controlLength(std::string_view text)
+{
+    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+    if (byte(0) < 0x20 || byte(0) == 0x7F)
+        return 1;
+    return text.size() > 1 && byte(0) == 0xC2 && byte(1) < 0xA0 ? 2 : 0;
+}
+
+std::string escaped(Format format, std::string_view text)
 {
     // What takes a backslash before it.
-    const std::string_view special = format == Format::Markdown ? "|\\"
+    const std::string_view special = format == Format::Markdown ? "\\|*_`[]<>#~"
         : format == Format::Latex                               ? "&%$#_{}"
                                                                 : "";
     std::string out;
     out.reserve(text.size());
-    for (const char c : text) {
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        const std::size_t control = format == Format::Tsv ? 0 : controlLength(text.substr(i));
+        const std::string_view named = format == Format::Latex ? latexName(c) : std::string_view();
         if (c == '\t' || c == '\n' || c == '\r') {
             out += ' ';
-        } else if (special.find(c) != std::string_view::npos) {
-            out += '\\';
-            out += c;
-        } else if (format == Format::Latex && c == '~') {
-            out += "\\textasciitilde{}";
-        } else if (format == Format::Latex && c == '^') {
-            out += "\\textasciicircum{}";
-        } else if (format == Format::Latex && c == '\\') {
-            out += "\\textbackslash{}";
+        } else if (control > 0) {
+            out += kReplacement;
+            i += control - 1;
+        } else if (!named.empty()) {
+            out += named;
         } else {
+            if (special.find(c) != std::string_view::npos)
+                out += '\\';
             out += c;
         }
     }

@@ -98,6 +98,8 @@ private Q_SLOTS:
     void refusedInput();
     void findingsAreListedAndCounted();
     void projectTrouble();
+    void namesMeanNothingToTheForm_data();
+    void namesMeanNothingToTheForm();
     void outputFileIsWholeOrAsBefore();
     void outputTakesNoOtherPlace_data();
     void outputTakesNoOtherPlace();
@@ -521,6 +523,33 @@ void TestCli::projectTrouble()
     const CliResult empty = cli.run(words("compare --project empty.heldout"));
     QCOMPARE(empty.status, 2);
     QVERIFY(empty.err.contains("import"));
+}
+
+void TestCli::namesMeanNothingToTheForm_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QByteArray>("id");
+    const auto row = [](const char* format, const char* id) {
+        QTest::newRow(format) << QString::fromLatin1(format) << QByteArray(id);
+    };
+    row("tsv", "a|b_c*<i>&\"\\~^\x1B[31m\xC2\x9B[x");
+    row("table", "a|b_c*<i>&\"\\~^�[31m�[x");
+    row("markdown", "a\\|b\\_c\\*\\<i\\>&\"\\\\\\~^�\\[31m�\\[x");
+    row("latex",
+        "a\\textbar{}b\\_c*\\textless{}i\\textgreater{}\\&\\textquotedbl{}\\textbackslash{}\\textasciitilde{}"
+        "\\textasciicircum{}�[31m�[x");
+}
+
+void TestCli::namesMeanNothingToTheForm()
+{
+    QFETCH(QString, format);
+    QFETCH(QByteArray, id);
+    const Cli cli;
+    cli.write(QStringLiteral("t.tsv"), "id\ttext\na|b_c*<i>&\"\\~^\x1B[31m\xC2\x9B[x\tsome words\n");
+    const CliResult result = cli.run(
+        words("matches --test-file t.tsv --train-file t.tsv --id id --text text --format") << format);
+    HELDOUT_RUNS(result);
+    QVERIFY2(result.out.contains(id + (format == QLatin1String("tsv") ? "\t" : " ")), result.out.constData());
 }
 
 void TestCli::outputFileIsWholeOrAsBefore()
