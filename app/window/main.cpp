@@ -3,6 +3,7 @@
 #include <QCommandLineParser>
 
 #include "resources.h"
+#include "shell/language.h"
 #include "style/icons.h"
 #include "window/application.h"
 #include "window/export_figures.h"
@@ -53,6 +54,9 @@ int main(int argc, char* argv[])
     if (parser.isSet(figures)) {
         if (parser.positionalArguments().size() != 1)
             parser.showHelp(2);
+        // The same command draws the same figure on every desktop.
+        heldout::ui::Language words;
+        words.apply(parser.isSet(language) ? parser.value(language) : QStringLiteral("en"));
         return heldout::app::exportFigures(parser.positionalArguments().constFirst(), parser.value(figures));
     }
 
