@@ -50,8 +50,8 @@ Comparison::Comparison(
             int levels = 1;
             for (const Options& other : options)
                 levels = sameReading(other) ? std::max(levels, other.longestN()) : levels;
-            reading = m_readings.insert(m_readings.end(),
-                Reading{option.stopWords, option.unit, Vocabulary(levels, job.stopToken())});
+            reading = m_readings.insert(
+                m_readings.end(), Reading(option.stopWords, option.unit, levels, job.stopToken()));
         }
         const auto number = static_cast<std::size_t>(reading - m_readings.begin());
         auto feature = std::ranges::find_if(m_features, [&](const Feature& known) {
@@ -69,8 +69,11 @@ Comparison::Comparison(
         m_where.push_back(
             {static_cast<std::size_t>(feature - m_features.begin()), feature->searches.size() - 1});
     }
-    for (Worker& worker : m_workers)
+    for (Worker& worker : m_workers) {
+        worker.texts.resize(m_readings.size());
+        worker.next.resize(m_readings.size());
         worker.counters.resize(m_readings.size());
+    }
 }
 
 Result<PartialComparison> Comparison::run(TextSource& test, TextSource& train, std::uint64_t firstRow)
@@ -129,9 +132,9 @@ Status Comparison::addTest(std::string_view text)
         return tooMany(Phrase::of("The test side has more than 4,294,967,294 items."));
     Worker& worker = m_workers.front();
     for (std::size_t i = 0; i < m_readings.size(); ++i) {
-        m_readings[i].split(text, worker.words);
+        m_readings[i].split(text, worker.texts[i]);
         TextCounter& counter = worker.counters[i];
-        counter.countAdding(worker.words, m_readings[i].vocabulary);
+        counter.countAdding(worker.texts[i], m_readings[i].vocabulary);
         for (Feature& feature : m_features) {
             if (feature.reading != i)
                 continue;
@@ -165,8 +168,13 @@ Status Comparison::takeTrain(std::span<const std::string_view> texts)
         for (TrainRows& rows : out.rows)
             rows.clear();
         out.empty.assign(m_features.size(), 0);
+        Worker& worker = m_workers[piece.slot];
+        readAhead(texts[piece.begin], worker);
         for (std::size_t i = piece.begin; i < piece.end; ++i) {
-            Status counted = countTrain(texts[i], static_cast<std::uint32_t>(i), m_workers[piece.slot], out);
+            std::swap(worker.texts, worker.next);
+            if (i + 1 < piece.end)
+                readAhead(texts[i + 1], worker);
+            Status counted = countTrain(static_cast<std::uint32_t>(i), worker, out);
             if (counted)
                 counted = m_job.checkStop();
             if (!counted)
@@ -188,12 +196,16 @@ Status Comparison::takeTrain(std::span<const std::string_view> texts)
     return chunkIsFull() ? searchChunk() : Status{};
 }
 
-Status Comparison::countTrain(std::string_view text, std::uint32_t row, Worker& worker, PieceRows& out) const
+void Comparison::readAhead(std::string_view text, Worker& worker) const
 {
-    for (std::size_t i = 0; i < m_readings.size(); ++i) {
-        m_readings[i].split(text, worker.words);
-        worker.counters[i].count(worker.words, m_readings[i].vocabulary);
-    }
+    for (std::size_t i = 0; i < m_readings.size(); ++i)
+        m_readings[i].split(text, worker.next[i]);
+}
+
+Status Comparison::countTrain(std::uint32_t row, Worker& worker, PieceRows& out) const
+{
+    for (std::size_t i = 0; i < m_readings.size(); ++i)
+        worker.counters[i].count(worker.texts[i], m_readings[i].vocabulary);
     for (std::size_t f = 0; f < m_features.size(); ++f) {
         const TextCounter& counter = worker.counters[m_features[f].reading];
         const std::optional<std::uint64_t> norm2 = m_features[f].gather(counter, worker.grams);

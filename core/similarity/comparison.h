@@ -35,7 +35,8 @@ private:
     /// What a thread keeps between texts.
     struct Worker
     {
-        text::Words words;
+        std::vector<KeyedWords> texts; // by reading: the one that is counted
+        std::vector<KeyedWords> next; // and the one after it
         std::vector<TextCounter> counters; // by reading
         std::vector<GramCount> grams;
         IndexSearch search;
@@ -51,7 +52,8 @@ private:
     Status addTest(std::string_view text);
     Status readTrain(TextSource& train);
     Status takeTrain(std::span<const std::string_view> texts);
-    Status countTrain(std::string_view text, std::uint32_t row, Worker& worker, PieceRows& out) const;
+    void readAhead(std::string_view text, Worker& worker) const;
+    Status countTrain(std::uint32_t row, Worker& worker, PieceRows& out) const;
     [[nodiscard]] bool chunkIsFull() const;
     Status searchChunk();
     Status searchFeature(Feature& feature);

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <vector>
 
 #include "base/job.h"
@@ -71,13 +72,22 @@ private:
 /// What all options with the same stop words and unit share: texts are split once for all lengths.
 struct Reading
 {
+    Reading(text::StopWords dropped, GramUnit its, int levels, const std::stop_token& stop)
+        : stopWords(dropped)
+        , unit(its)
+        , vocabulary(
+              levels, text::stopWordList(its == GramUnit::Words ? dropped : text::StopWords::None), stop)
+    {
+    }
+
     text::StopWords stopWords;
     GramUnit unit;
-    Vocabulary vocabulary;
+    Vocabulary vocabulary; ///< knows the stop words
 
-    void split(std::string_view text, text::Words& out) const
+    void split(std::string_view text, KeyedWords& out) const
     {
-        text::splitUnits(text, unit, stopWords, out);
+        text::splitUnits(text, unit, text::StopWords::None, out.words);
+        out.lookAhead(vocabulary);
     }
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <bit>
+#include <cstddef>
 #include <cstdint>
 #include <cstring>
 #include <string_view>
@@ -42,6 +44,32 @@ inline std::uint64_t hashBytes(std::string_view bytes)
     else if (left > 0)
         rest = load(at, 1) | (load(at + left / 2, 1) << 8) | (load(at + left - 1, 1) << 16);
     return mix(hash ^ rest, kFactor ^ kSeed);
+}
+
+/// A word as a number: words of up to 7 bytes have one each, longer ones a hash, with a mark that tells the
+/// two apart.
+struct WordKey
+{
+    static constexpr std::size_t kWhole = 7;
+
+    std::uint64_t value = 0;
+
+    [[nodiscard]] bool isWhole() const { return (value >> 56) <= kWhole; }
+    [[nodiscard]] std::uint64_t hash() const { return hashKey(value); }
+};
+
+/// 8 bytes from the first byte on must be readable, those behind the word are not looked at.
+inline WordKey keyOf(std::string_view padded)
+{
+    constexpr std::uint64_t kHashed = std::uint64_t{0xff} << 56;
+    if (padded.size() > WordKey::kWhole)
+        return {hashBytes(padded) | kHashed};
+    std::uint64_t bytes = 0;
+    std::memcpy(&bytes, padded.data(), sizeof bytes);
+    if constexpr (std::endian::native == std::endian::big)
+        bytes = __builtin_bswap64(bytes);
+    const std::uint64_t mask = (std::uint64_t{1} << (8 * padded.size())) - 1;
+    return {(bytes & mask) | std::uint64_t{padded.size()} << 56};
 }
 
 } // namespace heldout::similarity

@@ -13,9 +13,9 @@ namespace {
 struct Finding
 {
     const Vocabulary& vocabulary;
-    [[nodiscard]] std::uint32_t word(std::string_view bytes, std::uint64_t hash) const
+    [[nodiscard]] std::uint32_t word(std::string_view bytes, const WordKey& key) const
     {
-        return vocabulary.words().find(bytes, hash);
+        return vocabulary.words().find(bytes, key);
     }
     [[nodiscard]] std::uint32_t pair(int level, std::uint32_t first, std::uint32_t second) const
     {
@@ -26,9 +26,9 @@ struct Finding
 struct Adding
 {
     Vocabulary& vocabulary;
-    [[nodiscard]] std::uint32_t word(std::string_view bytes, std::uint64_t hash) const
+    [[nodiscard]] std::uint32_t word(std::string_view bytes, const WordKey& key) const
     {
-        return vocabulary.words().add(bytes, hash);
+        return vocabulary.words().add(bytes, key);
     }
     [[nodiscard]] std::uint32_t pair(int level, std::uint32_t first, std::uint32_t second) const
     {
@@ -38,22 +38,28 @@ struct Adding
 
 } // namespace
 
-void TextCounter::count(const text::Words& words, const Vocabulary& vocabulary)
+void TextCounter::count(const KeyedWords& text, const Vocabulary& vocabulary)
 {
-    run(words, vocabulary.levels(), Finding{vocabulary});
+    run(text, vocabulary.levels(), Finding{vocabulary});
 }
 
-void TextCounter::countAdding(const text::Words& words, Vocabulary& vocabulary)
+void TextCounter::countAdding(const KeyedWords& text, Vocabulary& vocabulary)
 {
-    run(words, vocabulary.levels(), Adding{vocabulary});
+    run(text, vocabulary.levels(), Adding{vocabulary});
 }
 
 template <typename Lookup>
-void TextCounter::run(const text::Words& words, int levels, const Lookup& lookup)
+void TextCounter::run(const KeyedWords& text, int levels, const Lookup& lookup)
 {
     m_levels.resize(static_cast<std::size_t>(levels));
-    numberWords(words, lookup);
+    numberWords(text, lookup);
     store(m_levels[0]);
+    if (levels == 1)
+        return;
+    m_gramAt = m_wordAt;
+    m_words.clear();
+    for (const Local& local : m_locals)
+        m_words.push_back(local.gram);
     for (int level = 2; level <= levels; ++level) {
         lengthen(level, lookup);
         store(m_levels[static_cast<std::size_t>(level - 1)]);
@@ -61,28 +67,34 @@ void TextCounter::run(const text::Words& words, int levels, const Lookup& lookup
 }
 
 template <typename Lookup>
-void TextCounter::numberWords(const text::Words& words, const Lookup& lookup)
+void TextCounter::numberWords(const KeyedWords& text, const Lookup& lookup)
 {
-    m_wordAt.resize(words.size());
-    m_words.clear();
-    m_firstAt.clear();
-    m_locals.clear();
-    beginTable(words.size());
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        const std::string_view word = words[i];
-        const std::uint64_t hash = hashBytes(word);
-        Slot& slot = slotOf(hash, hash, [&](std::uint32_t local) { return words[m_firstAt[local]] == word; });
+    const text::Words& words = text.words;
+    const std::size_t count = words.size();
+    beginTable(count);
+    m_locals.resize(count);
+    m_firstAt.resize(count);
+    m_wordAt.resize(count);
+    std::size_t locals = 0;
+    std::size_t positions = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        const WordKey key = text.keys[i];
+        const auto same
+            = [&](std::uint32_t local) { return key.isWhole() || words[m_firstAt[local]] == words[i]; };
+        Slot& slot = slotOf(key.hash(), key.value, same);
         if (slot.text != m_text) {
-            slot = {hash, m_text, static_cast<std::uint32_t>(m_locals.size())};
-            const std::uint32_t id = lookup.word(word, hash);
-            m_locals.push_back({id, 0});
-            m_words.push_back(id);
-            m_firstAt.push_back(static_cast<std::uint32_t>(i));
+            const std::uint32_t id = lookup.word(words[i], key);
+            if (id == kStopWord)
+                continue;
+            slot = {key.value, m_text, static_cast<std::uint32_t>(locals)};
+            m_firstAt[locals] = static_cast<std::uint32_t>(i);
+            m_locals[locals++] = {id, 0};
         }
         ++m_locals[slot.local].count;
-        m_wordAt[i] = slot.local;
+        m_wordAt[positions++] = slot.local;
     }
-    m_gramAt = m_wordAt;
+    m_locals.resize(locals);
+    m_wordAt.resize(positions);
 }
 
 /// From (level-1)-grams to n-grams of `level`. Where all shorter ones are distinct the longer ones are too,

@@ -17,15 +17,34 @@ struct GramCount
     std::uint32_t count = 0;
 };
 
+/// A text's words on their way to the counter.
+struct KeyedWords
+{
+    text::Words words;
+    std::vector<WordKey> keys; // by word
+
+    /// The words are there: makes their keys, and asks for their places in the vocabulary, so that these are
+    /// there when another text has been counted in between.
+    void lookAhead(const Vocabulary& vocabulary)
+    {
+        keys.resize(words.size());
+        for (std::size_t i = 0; i < keys.size(); ++i) {
+            keys[i] = keyOf(words[i]);
+            vocabulary.words().prefetch(keys[i]);
+        }
+    }
+};
+
 /// Counts the n-grams of one text after the other, all lengths up to the vocabulary's at once; scratch memory
 /// is reused. Linear in the number of words. Repeats inside a text are found by comparing bytes and numbers.
+/// Stop words of the vocabulary are passed over, as if they did not stand in the text.
 class TextCounter
 {
 public:
     /// Counts n-grams that the vocabulary has; the others only add to the norm.
-    void count(const text::Words& words, const Vocabulary& vocabulary);
+    void count(const KeyedWords& text, const Vocabulary& vocabulary);
     /// The same, adding n-grams that the vocabulary does not have yet.
-    void countAdding(const text::Words& words, Vocabulary& vocabulary);
+    void countAdding(const KeyedWords& text, Vocabulary& vocabulary);
 
     /// By first occurrence in the text.
     [[nodiscard]] std::span<const GramCount> grams(int level) const
@@ -50,6 +69,7 @@ private:
         std::uint64_t norm2 = 0;
         std::uint64_t distinct = 0;
     };
+    /// A table of what stands in the text.
     struct Slot
     {
         std::uint64_t key = 0;
@@ -64,9 +84,9 @@ private:
     };
 
     template <typename Lookup>
-    void run(const text::Words& words, int levels, const Lookup& lookup);
+    void run(const KeyedWords& text, int levels, const Lookup& lookup);
     template <typename Lookup>
-    void numberWords(const text::Words& words, const Lookup& lookup);
+    void numberWords(const KeyedWords& text, const Lookup& lookup);
     template <typename Lookup>
     void lengthen(int level, const Lookup& lookup);
     void beginTable(std::size_t items);
@@ -78,7 +98,7 @@ private:
     std::vector<Slot> m_slots;
     std::size_t m_mask = 0;
     std::uint32_t m_text = 0;
-    std::vector<std::uint32_t> m_wordAt; // local number of the word at each position
+    std::vector<std::uint32_t> m_wordAt; // local number of the word at each position, stop words left out
     std::vector<std::uint32_t> m_words; // vocabulary number by local number
     std::vector<std::uint32_t> m_firstAt; // position of the first occurrence by local number
     std::vector<std::uint32_t> m_gramAt; // local number of the n-gram at each position

@@ -4,12 +4,14 @@
 #include <algorithm>
 
 #include "similarity/hashing.h"
+#include "text/ngrams.h"
 
 namespace heldout::similarity {
 
 namespace {
 
 constexpr std::size_t kFirstSlots = 1024;
+constexpr std::size_t kStep = std::size_t{1} << 18; // slots between two looks: a few milliseconds of work
 constexpr std::uint64_t kTagMask = 0xffffffff00000000u;
 
 std::uint64_t keyOf(std::uint32_t first, std::uint32_t second)
@@ -48,7 +50,6 @@ void Slots::makeRoom(std::size_t count, const HashOf& hashOf)
 {
     if (2 * (count + 1) <= m_slots.size())
         return;
-    constexpr std::size_t kStep = std::size_t{1} << 18; // a few milliseconds of work
     const std::size_t size = 2 * m_slots.size();
     const bool mustGrow = count + 2 >= m_slots.size(); // a search needs a free slot to end at
     Slots grown(m_stop);
@@ -68,21 +69,61 @@ void Slots::makeRoom(std::size_t count, const HashOf& hashOf)
     m_slots.swap(grown.m_slots);
 }
 
-std::uint32_t WordTable::find(std::string_view word, std::uint64_t hash) const
+WordTable::WordTable(std::span<const std::string_view> stopWords, std::stop_token stop)
+    : m_slots(kFirstSlots)
+    , m_stopWords(stopWords)
+    , m_stop(std::move(stop))
 {
-    return m_slots.number(m_slots.find(hash, [&](std::uint32_t id) { return (*this)[id] == word; }));
+    text::Words padded;
+    for (std::uint32_t i = 0; i < stopWords.size(); ++i) {
+        char* const bytes = padded.roomForText(stopWords[i].size());
+        std::ranges::copy(stopWords[i], bytes);
+        const WordKey key = keyOf({bytes, stopWords[i].size()});
+        makeRoom();
+        m_slots[place(stopWords[i], key)] = {key, kStopWord, i};
+        ++m_used;
+    }
 }
 
-std::uint32_t WordTable::add(std::string_view word, std::uint64_t hash)
+std::uint32_t WordTable::add(std::string_view word, const WordKey& key)
 {
-    m_slots.makeRoom(size(), [&](std::uint32_t id) { return hashBytes((*this)[id]); });
-    const std::size_t at = m_slots.find(hash, [&](std::uint32_t id) { return (*this)[id] == word; });
-    if (m_slots.number(at) == kUnknown) {
-        m_slots.fill(at, hash, size());
+    makeRoom();
+    Slot& slot = m_slots[place(word, key)];
+    if (slot.number == kUnknown) {
+        slot = {key, static_cast<std::uint32_t>(size()), 0};
+        ++m_used;
         m_bytes += word;
         m_starts.push_back(m_bytes.size());
     }
-    return m_slots.number(at);
+    return slot.number;
+}
+
+/// For one more word. Keys tell where words go, so that none of them is read again.
+void WordTable::makeRoom()
+{
+    if (2 * (m_used + 1) <= m_slots.size())
+        return;
+    const std::size_t size = 2 * m_slots.size();
+    const bool mustGrow = m_used + 2 >= m_slots.size(); // a search needs a free slot to end at
+    std::vector<Slot> grown;
+    grown.reserve(size);
+    while (grown.size() < size) {
+        if (m_stop.stop_requested() && !mustGrow)
+            return;
+        grown.resize(std::min(grown.size() + kStep, size));
+    }
+    for (std::size_t i = 0; i < m_slots.size(); ++i) {
+        if (i % kStep == 0 && m_stop.stop_requested() && !mustGrow)
+            return;
+        const Slot& slot = m_slots[i];
+        if (slot.number == kUnknown)
+            continue;
+        std::size_t at = static_cast<std::size_t>(slot.key.hash()) & (size - 1);
+        while (grown[at].number != kUnknown)
+            at = (at + 1) & (size - 1);
+        grown[at] = slot;
+    }
+    m_slots.swap(grown);
 }
 
 std::uint32_t PairTable::find(std::uint32_t first, std::uint32_t second) const

@@ -3,15 +3,19 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <stop_token>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "similarity/hashing.h"
+
 namespace heldout::similarity {
 
 inline constexpr std::uint32_t kUnknown = 0xffffffffu;
+inline constexpr std::uint32_t kStopWord = 0xfffffffeu;
 
 /// An open hash table of numbers 0, 1, 2 ... A slot holds the upper half of a hash and a number + 1; 0 =
 /// free.
@@ -40,17 +44,21 @@ private:
     std::stop_token m_stop;
 };
 
-/// Words by number. Numbers follow the order of arrival.
+/// Words by number. Numbers follow the order of arrival. Stop words are known as such and have none: one
+/// look tells all there is to know of a word.
 class WordTable
 {
 public:
-    explicit WordTable(std::stop_token stop)
-        : m_slots(std::move(stop))
+    WordTable(std::span<const std::string_view> stopWords, std::stop_token stop);
+
+    /// Ahead of find().
+    void prefetch(const WordKey& key) const { __builtin_prefetch(&m_slots[slotOf(key)]); }
+    /// kUnknown when the word is not there, kStopWord. `key` is keyOf(word).
+    [[nodiscard]] std::uint32_t find(std::string_view word, const WordKey& key) const
     {
+        return m_slots[place(word, key)].number;
     }
-    /// kUnknown when the word is not there. `hash` is hashBytes(word).
-    [[nodiscard]] std::uint32_t find(std::string_view word, std::uint64_t hash) const;
-    std::uint32_t add(std::string_view word, std::uint64_t hash);
+    std::uint32_t add(std::string_view word, const WordKey& key);
     [[nodiscard]] std::size_t size() const { return m_starts.size() - 1; }
     [[nodiscard]] std::string_view operator[](std::uint32_t id) const
     {
@@ -58,9 +66,39 @@ public:
     }
 
 private:
+    struct Slot
+    {
+        WordKey key;
+        std::uint32_t number = kUnknown; ///< that: a free slot
+        std::uint32_t stopWord = 0; ///< which, when it is one
+    };
+
+    [[nodiscard]] std::size_t slotOf(const WordKey& key) const
+    {
+        return static_cast<std::size_t>(key.hash()) & (m_slots.size() - 1);
+    }
+    /// The slot that holds the word, or the free one where it would go.
+    [[nodiscard]] std::size_t place(std::string_view word, const WordKey& key) const
+    {
+        for (std::size_t at = slotOf(key);; at = (at + 1) & (m_slots.size() - 1)) {
+            const Slot& slot = m_slots[at];
+            if (slot.number == kUnknown
+                || (slot.key.value == key.value && (key.isWhole() || spelled(slot) == word)))
+                return at;
+        }
+    }
+    [[nodiscard]] std::string_view spelled(const Slot& slot) const
+    {
+        return slot.number == kStopWord ? m_stopWords[slot.stopWord] : (*this)[slot.number];
+    }
+    void makeRoom();
+
+    std::vector<Slot> m_slots;
+    std::size_t m_used = 0;
     std::string m_bytes;
     std::vector<std::size_t> m_starts{0};
-    Slots m_slots;
+    std::span<const std::string_view> m_stopWords;
+    std::stop_token m_stop;
 };
 
 /// Pairs of numbers by number, in the order of arrival.
@@ -96,9 +134,9 @@ public:
     /// n-grams of one length that fit: 32 bits less one for the marks of TrainRows.
     static constexpr std::size_t kMost = std::size_t{1} << 31;
 
-    /// `levels` >= 1: the longest n-gram.
-    Vocabulary(int levels, const std::stop_token& stop)
-        : m_words(stop)
+    /// `levels` >= 1: the longest n-gram. `stopWords` must outlive the vocabulary.
+    Vocabulary(int levels, std::span<const std::string_view> stopWords, const std::stop_token& stop)
+        : m_words(stopWords, stop)
         , m_longer(static_cast<std::size_t>(levels - 1), PairTable(stop))
     {
     }

@@ -13,6 +13,10 @@ namespace heldout::text {
 using CodePoint = std::int32_t; // as ICU's UChar32
 
 inline constexpr CodePoint kReplacement = 0xFFFD;
+inline constexpr CodePoint kCapitalIWithDot = 0x0130;
+inline constexpr CodePoint kCapitalSigma = 0x03A3;
+inline constexpr CodePoint kSmallSigma = 0x03C3;
+inline constexpr CodePoint kFinalSigma = 0x03C2;
 
 /// The code point at `at`, which moves behind it; at < text.size().
 [[nodiscard]] inline CodePoint nextCodePoint(std::string_view text, std::size_t& at)

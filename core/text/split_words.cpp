@@ -1,93 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/ngrams.h"
 
-#include <array>
+#include <cstring>
 
 #include <unicode/uchar.h>
 
-#include "base/utf8.h"
+#include "text/ascii_words.h"
+#include "text/case_table.h"
 #include "text/code_points.h"
 
 namespace heldout::text {
 
 namespace {
-
-constexpr CodePoint kCapitalIWithDot = 0x0130;
-constexpr CodePoint kCapitalSigma = 0x03A3;
-constexpr CodePoint kSmallSigma = 0x03C3;
-constexpr CodePoint kFinalSigma = 0x03C2;
-
-constexpr bool isAsciiUpper(unsigned char c)
-{
-    return c >= 'A' && c <= 'Z';
-}
-
-constexpr bool isAsciiWord(unsigned char c)
-{
-    return (c >= '0' && c <= '9') || isAsciiUpper(c) || (c >= 'a' && c <= 'z') || c == '_';
-}
-
-/// Lower case of every ASCII byte; the top bit says that it is a word character.
-constexpr std::uint8_t kWordBit = 0x80;
-constexpr auto kAscii = [] {
-    std::array<std::uint8_t, 128> table{};
-    for (unsigned c = 0; c < table.size(); ++c) {
-        const auto byte = static_cast<unsigned char>(c);
-        const unsigned lower = isAsciiUpper(byte) ? c + ('a' - 'A') : c;
-        table[c] = static_cast<std::uint8_t>(isAsciiWord(byte) ? lower | kWordBit : lower);
-    }
-    return table;
-}();
-
-bool isWordCharacter(CodePoint c)
-{
-    return c == '_' || (U_GET_GC_MASK(c) & (U_GC_L_MASK | U_GC_N_MASK)) != 0;
-}
-
-/// Keeps the words of Words::lowered that are no stop words.
-class WordTaker
-{
-public:
-    WordTaker(StopWords stopWords, Words& out)
-        : m_dropStopWords(stopWords == StopWords::English)
-        , m_out(out)
-    {
-    }
-
-    void operator()(std::size_t first, std::size_t last) const
-    {
-        if (m_dropStopWords && isStopWord(std::string_view(m_out.lowered).substr(first, last - first)))
-            return;
-        m_out.spans.push_back({static_cast<std::uint32_t>(first), static_cast<std::uint32_t>(last)});
-    }
-
-private:
-    bool m_dropStopWords;
-    Words& m_out;
-};
-
-void splitAscii(std::string_view text, StopWords stopWords, Words& out)
-{
-    out.lowered.resize(text.size());
-    const WordTaker taker(stopWords, out);
-    char* lowered = out.lowered.data();
-    std::size_t i = 0;
-    // Whole runs at a time: the branch is taken once a run, not once a byte. What follows the current run is
-    // lowered later, so a word is complete in `lowered` when its end is told.
-    while (i < text.size()) {
-        std::uint8_t entry = kAscii[static_cast<unsigned char>(text[i])];
-        if ((entry & kWordBit) == 0) {
-            lowered[i++] = static_cast<char>(entry);
-            continue;
-        }
-        const std::size_t first = i;
-        do {
-            lowered[i++] = static_cast<char>(entry & ~kWordBit);
-        } while (i < text.size() && ((entry = kAscii[static_cast<unsigned char>(text[i])]) & kWordBit) != 0);
-        if (i - first >= 2)
-            taker(first, i);
-    }
-}
 
 /// Whether a cased letter stands before (or after) `at`, case-ignorable characters passed over: the
 /// Final_Sigma condition of the Unicode standard, section 3.13.
@@ -111,70 +35,129 @@ bool casedAfter(std::string_view text, std::size_t at)
     return false;
 }
 
-/// Calls put(code point) for each character of the lower-cased text.
-template <typename Put>
-void lowerCodePoints(std::string_view text, const Put& put)
+/// Writes a text in lower case, character by character.
+class Lowering
 {
-    for (std::size_t i = 0; i < text.size();) {
-        const std::size_t start = i;
-        const CodePoint c = nextCodePoint(text, i);
-        if (c == kCapitalIWithDot) { // the one letter whose lower case is two characters
-            put('i');
-            put(0x0307);
-        } else if (c == kCapitalSigma) {
-            put(casedBefore(text, start) && !casedAfter(text, i) ? kFinalSigma : kSmallSigma);
-        } else {
-            put(u_tolower(c));
-        }
+public:
+    Lowering(std::string_view text, Words& out)
+        : m_text(text)
+        // A byte that is no UTF-8 becomes three; all else grows less.
+        , m_lowered(out.roomForText(3 * text.size()))
+    {
     }
-}
 
-void splitUnicode(std::string_view text, StopWords stopWords, Words& out)
+    /// Calls put(point, first byte) for each character of the lower-cased text. Gives its bytes.
+    template <typename Put>
+    std::size_t run(const Put& put)
+    {
+        for (std::size_t i = 0; i < m_text.size();) {
+            const std::size_t start = i;
+            const CodePoint c = nextCodePoint(m_text, i);
+            const LoweredPoint& point = loweredPoint(c);
+            if (!point.depends) [[likely]]
+                write(point, put);
+            else if (c == kCapitalSigma)
+                write(loweredPoint(isFinal(start, i) ? kFinalSigma : kSmallSigma), put);
+            else { // the one letter whose lower case is two characters
+                write(loweredPoint('i'), put);
+                write(loweredPoint(kDotAbove), put);
+            }
+        }
+        return m_size;
+    }
+    [[nodiscard]] std::uint32_t size() const { return static_cast<std::uint32_t>(m_size); }
+    /// What was written from `first` on becomes something else.
+    void replace(std::size_t first, std::string_view with)
+    {
+        std::memcpy(m_lowered + first, with.data(), with.size());
+        m_size = first + with.size();
+    }
+
+private:
+    static constexpr CodePoint kDotAbove = 0x0307;
+
+    template <typename Put>
+    void write(const LoweredPoint& point, const Put& put)
+    {
+        std::memcpy(m_lowered + m_size, point.utf8.data(), point.utf8.size());
+        const std::size_t first = m_size;
+        m_size += point.length;
+        put(point, first);
+    }
+    [[nodiscard]] bool isFinal(std::size_t start, std::size_t end) const
+    {
+        return casedBefore(m_text, start) && !casedAfter(m_text, end);
+    }
+
+    std::string_view m_text;
+    char* m_lowered;
+    std::size_t m_size = 0;
+};
+
+void splitUnicode(std::string_view text, Words& out)
 {
-    const WordTaker taker(stopWords, out);
+    Lowering lowering(text, out);
+    WordSpan* const words = out.roomForWords(text.size() / 2 + 1);
+    std::size_t count = 0;
     std::size_t first = 0;
     std::size_t length = 0; // code points of the word so far
-    const auto endWord = [&] {
+    const auto endWord = [&](std::size_t last) {
         if (length >= 2)
-            taker(first, out.lowered.size());
+            words[count++] = {static_cast<std::uint32_t>(first), static_cast<std::uint32_t>(last)};
         length = 0;
     };
-    lowerCodePoints(text, [&](CodePoint c) {
-        if (!isWordCharacter(c))
-            endWord();
+    const std::size_t size = lowering.run([&](const LoweredPoint& point, std::size_t at) {
+        if (!point.isWord)
+            endWord(at);
         else if (length++ == 0)
-            first = out.lowered.size();
-        appendCodePoint(out.lowered, c);
+            first = at;
     });
-    endWord();
+    endWord(size);
+    out.used(size, count);
+}
+
+void dropStopWords(Words& words)
+{
+    WordSpan* const spans = words.roomForWords(0);
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (!isStopWord(words[i]))
+            spans[kept++] = spans[i];
+    }
+    words.used(words.lowered().size(), kept);
 }
 
 } // namespace
 
 void splitWords(std::string_view text, StopWords stopWords, Words& out)
 {
-    out.lowered.clear();
-    out.spans.clear();
-    if (isAscii(text))
-        splitAscii(text, stopWords, out);
+    static const AsciiSplitter& ascii = fastestSplitter();
+    char* const lowered = out.roomForText(text.size());
+    const std::size_t count
+        = ascii.split(text.data(), text.size(), lowered, out.roomForWords(text.size() / 2 + 1));
+    if (count == AsciiSplitter::kNotAscii)
+        splitUnicode(text, out);
     else
-        splitUnicode(text, stopWords, out);
+        out.used(text.size(), count);
+    if (stopWords == StopWords::English)
+        dropStopWords(out);
 }
 
 void splitCharacters(std::string_view text, Words& out)
 {
-    out.lowered.clear();
-    out.spans.clear();
+    Lowering lowering(text, out);
+    WordSpan* const characters = out.roomForWords(text.size());
+    std::size_t count = 0;
     bool afterSpace = false;
-    lowerCodePoints(text, [&](CodePoint c) {
-        const bool space = u_isUWhiteSpace(c) != 0;
-        if (space && afterSpace)
-            return;
-        afterSpace = space;
-        const auto first = static_cast<std::uint32_t>(out.lowered.size());
-        appendCodePoint(out.lowered, space ? CodePoint{' '} : c);
-        out.spans.push_back({first, static_cast<std::uint32_t>(out.lowered.size())});
+    const std::size_t size = lowering.run([&](const LoweredPoint& point, std::size_t first) {
+        const bool again = point.isSpace && afterSpace;
+        if (point.isSpace)
+            lowering.replace(first, again ? "" : " ");
+        afterSpace = point.isSpace;
+        if (!again)
+            characters[count++] = {static_cast<std::uint32_t>(first), lowering.size()};
     });
+    out.used(size, count);
 }
 
 void splitUnits(std::string_view text, GramUnit unit, StopWords stopWords, Words& out)

@@ -370,9 +370,15 @@ bool isStopWord(std::string_view loweredWord)
     return false;
 }
 
+std::span<const std::string_view> stopWordList(StopWords stopWords)
+{
+    return stopWords == StopWords::English ? std::span<const std::string_view>(kEnglish)
+                                           : std::span<const std::string_view>();
+}
+
 std::size_t stopWordCount(StopWords stopWords)
 {
-    return stopWords == StopWords::English ? kEnglish.size() : 0;
+    return stopWordList(stopWords).size();
 }
 
 } // namespace heldout::text

@@ -3,6 +3,8 @@
 
 #include <fstream>
 
+#include "base/random.h"
+#include "text/ascii_words.h"
 #include "text/fold.h"
 #include "text/ngrams.h"
 
@@ -59,6 +61,63 @@ struct Unicode14
     }
 };
 
+/// As the definition says it, byte by byte.
+Words splitPlainly(const std::string& text)
+{
+    Words words;
+    char* const lowered = words.roomForText(text.size());
+    WordSpan* const spans = words.roomForWords(text.size() / 2 + 1);
+    std::size_t count = 0;
+    std::size_t first = 0;
+    for (std::size_t i = 0; i <= text.size(); ++i) {
+        const char c = i < text.size() ? text[i] : ' ';
+        const char lower = c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c;
+        if (i < text.size())
+            lowered[i] = lower;
+        if ((lower >= 'a' && lower <= 'z') || (c >= '0' && c <= '9') || c == '_')
+            continue;
+        if (i - first >= 2)
+            spans[count++] = {static_cast<std::uint32_t>(first), static_cast<std::uint32_t>(i)};
+        first = i + 1;
+    }
+    words.used(text.size(), count);
+    return words;
+}
+
+/// Bytes below `end`, most of them letters.
+std::string randomBytes(heldout::Random& random, std::size_t size, std::uint64_t end)
+{
+    std::string text;
+    for (std::size_t i = 0; i < size; ++i) {
+        const bool letter = random.below(8) != 0;
+        text += static_cast<char>(
+            letter ? (random.below(2) == 0 ? 'A' : 'a') + random.below(26) : random.below(end));
+    }
+    return text;
+}
+
+/// Texts of every length around the steps of the fast path against the plain way; one byte that is no ASCII
+/// is seen wherever it stands.
+void compareWithPlain(const AsciiSplitter& splitter)
+{
+    heldout::Random random(11);
+    for (std::size_t size = 0; size < 300; ++size) {
+        const std::string text = randomBytes(random, size, 0x80);
+        Words words;
+        char* const lowered = words.roomForText(size);
+        words.used(size, splitter.split(text.data(), size, lowered, words.roomForWords(size / 2 + 1)));
+        const Words expected = splitPlainly(text);
+        QCOMPARE(std::string(words.lowered()), std::string(expected.lowered()));
+        QCOMPARE(joined(words), joined(expected));
+        if (size == 0)
+            continue;
+        std::string other = text;
+        other[random.below(size)] = static_cast<char>(0x80 + random.below(0x80));
+        QCOMPARE(splitter.split(other.data(), size, lowered, words.roomForWords(size / 2 + 1)),
+            AsciiSplitter::kNotAscii);
+    }
+}
+
 } // namespace
 
 class TestSplitWords : public QObject
@@ -73,6 +132,9 @@ private Q_SLOTS:
     void stopWordList();
     void scratchIsReused();
     void asciiAndUnicodePathsAgree();
+    void everyProcessor();
+    void mixedTexts();
+    void characters();
     void folds_data();
     void folds();
     void foldsSpace();
@@ -103,7 +165,7 @@ void TestSplitWords::everyCodePoint()
         const auto mapped = unicode.lower.find(c);
         const std::string lowered = utf8(mapped == unicode.lower.end() ? c : mapped->second);
         splitWords(utf8(c) + utf8(c), StopWords::None, words);
-        if (words.lowered != lowered + lowered || words.size() != (unicode.word[c] ? 1u : 0u))
+        if (words.lowered() != lowered + lowered || words.size() != (unicode.word[c] ? 1u : 0u))
             QFAIL(qPrintable(QStringLiteral("U+%1").arg(static_cast<uint>(c), 0, 16)));
     }
 }
@@ -155,6 +217,46 @@ void TestSplitWords::asciiAndUnicodePathsAgree()
         text += std::string(1, c) + c + "The_x9 ";
     QCOMPARE(split(text + " \u00a7"), split(text));
     QCOMPARE(split(text + " \u00a7", StopWords::English), split(text, StopWords::English));
+}
+
+void TestSplitWords::everyProcessor()
+{
+    compareWithPlain(baselineSplitter());
+    const AsciiSplitter* wider = avx2Splitter();
+    QCOMPARE(&fastestSplitter(), wider != nullptr ? wider : &baselineSplitter());
+    if (wider != nullptr)
+        compareWithPlain(*wider);
+}
+
+/// Pieces between blanks are split by the path for ASCII or by the one for Unicode, each by itself; the whole
+/// text goes one way.
+void TestSplitWords::mixedTexts()
+{
+    const std::vector<std::string> other{"\u0130stanbul", "\u039f\u0394\u039f\u03a3", "\u00e9T\u00c9",
+        "\u4e2d\u6587", "a\u0301b", "\u023a\u023a", "\u00ad", "\U00010400\U00010401", "x\u2019s", "\u0663_"};
+    heldout::Random random(12);
+    for (int text = 0; text < 500; ++text) {
+        std::string whole;
+        std::string apart;
+        for (std::uint64_t piece = 0, pieces = random.below(12); piece < pieces; ++piece) {
+            const std::string word = random.below(3) == 0 ? other[random.below(other.size())]
+                                                          : randomBytes(random, random.below(9), 0x80);
+            whole += word + ' ';
+            const std::string its = split(word, StopWords::English);
+            apart += (apart.empty() || its.empty() ? "" : " ") + its;
+        }
+        QCOMPARE(split(whole, StopWords::English), apart);
+    }
+}
+
+void TestSplitWords::characters()
+{
+    Words words;
+    splitCharacters("A\t\u00a0 \u0130\u4e2d", words);
+    QCOMPARE(std::string(words.lowered()), std::string("a i\u0307\u4e2d"));
+    QCOMPARE(joined(words), std::string("a   i \u0307 \u4e2d"));
+    splitCharacters("", words);
+    QCOMPARE(words.size(), std::size_t{0});
 }
 
 void TestSplitWords::folds_data()
