@@ -66,7 +66,8 @@ constexpr std::array kMagics{
 /// bzip2's three letters could begin a text; its block mark follows them.
 bool isFalseAlarm(const Magic& magic, std::string_view bytes)
 {
-    return magic.bytes == "BZh"sv && bytes.substr(4, 6) != "1AY&SY"sv;
+    constexpr std::size_t kMark = 4;
+    return magic.bytes == "BZh"sv && (bytes.size() < kMark || !bytes.substr(kMark).starts_with("1AY&SY"sv));
 }
 
 /// Text in UTF-16 without a mark has its NUL bytes at every second place.

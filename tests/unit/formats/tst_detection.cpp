@@ -18,6 +18,7 @@ private Q_SLOTS:
         QTest::newRow("PNG") << QByteArray("\x89PNG\r\n\x1a\n") << QByteArray("PNG picture");
         QTest::newRow("ZIP") << QByteArray("PK\x03\x04 rest") << QByteArray("ZIP archive");
         QTest::newRow("SQLite") << QByteArray("SQLite format 3\0 rest", 21) << QByteArray("database");
+        QTest::newRow("bzip2") << QByteArray("BZh91AY&SY rest") << QByteArray("bzip2");
         QTest::newRow("PDF") << QByteArray("%PDF-1.7\n") << QByteArray("PDF");
         QTest::newRow("UTF-16 with mark") << QByteArray("\xff\xfe"
                                                         "a\0b\0",
@@ -68,6 +69,8 @@ private Q_SLOTS:
         QTest::newRow("tabs with names")
             << QStringLiteral("x.tsv") << QByteArray("label\tsentence\n1\ta b\n0\tc d\n") << QByteArray("tsv")
             << true << QByteArray("#2");
+        QTest::newRow("letters that bzip2 begins with") << QStringLiteral("x.txt") << QByteArray("BZh")
+                                                        << QByteArray("lines") << false << QByteArray("#1");
         QTest::newRow("tabs without names")
             << QStringLiteral("x.txt") << QByteArray("1\tgood film\n0\tbad film\n") << QByteArray("tsv")
             << false << QByteArray("#2");
