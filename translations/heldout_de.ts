@@ -2578,6 +2578,14 @@
         <source>Stretch small counts</source>
         <translation>Kleine Anzahlen strecken</translation>
     </message>
+    <message>
+        <source>How close is each mention to another?</source>
+        <translation>Wie nah ist jede Erwähnung an einer anderen?</translation>
+    </message>
+    <message>
+        <source>How close is each sentence to another?</source>
+        <translation>Wie nah ist jeder Satz an einem anderen?</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::HistogramView</name>
@@ -3939,6 +3947,19 @@
         <source>Run the comparison again to see its pairs.</source>
         <translation>Führen Sie den Vergleich erneut aus, um seine Paare zu sehen.</translation>
     </message>
+    <message>
+        <source>Other close sentences</source>
+        <translation>Weitere ähnliche Sätze</translation>
+    </message>
+    <message>
+        <source>No other sentence was kept for this one.</source>
+        <translation>Zu diesem wurde kein weiterer Satz behalten.</translation>
+    </message>
+    <message>
+        <source>Beside another sentence · %1 %2</source>
+        <comment>unigrams 31.3</comment>
+        <translation>Neben einem anderen Satz · %1 %2</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::PartnersModel</name>
@@ -4085,7 +4106,6 @@
     </message>
     <message>
         <source>%1: %2 against %3</source>
-        <extracomment>data set, test split, training split</extracomment>
         <translation>%1: %2 gegen %3</translation>
     </message>
     <message>
@@ -4249,6 +4269,10 @@
     <message>
         <source>%1 in the test side</source>
         <translation>%1 im Test</translation>
+    </message>
+    <message>
+        <source>%1: %2 within itself</source>
+        <translation>%1: %2 mit sich selbst</translation>
     </message>
 </context>
 <context>
@@ -4448,16 +4472,8 @@
         <translation>Ähnlichste Paare lesen</translation>
     </message>
     <message>
-        <source>One side is missing</source>
-        <translation>Eine Seite fehlt</translation>
-    </message>
-    <message>
         <source>No data yet</source>
         <translation>Noch keine Daten</translation>
-    </message>
-    <message>
-        <source>Import a second split of the same data set to see how close its texts are to the first.</source>
-        <translation>Importieren Sie einen zweiten Split desselben Datensatzes, um zu sehen, wie ähnlich seine Texte dem ersten sind.</translation>
     </message>
     <message>
         <source>Import a training and a test split to see how close each test sentence is to a training sentence.</source>
@@ -4548,6 +4564,15 @@
     <message>
         <source>Panel</source>
         <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>Compare the split with itself to see which of its sentences are nearly the same. To compare two, import another split of the same data set.</source>
+        <translation>Vergleichen Sie den Split mit sich selbst, um zu sehen, welche seiner Sätze fast gleich sind. Um zwei zu vergleichen, importieren Sie einen weiteren Split desselben Datensatzes.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 %3 within itself</source>
+        <extracomment>&quot;BC2GM · train 15 000 within itself&quot;</extracomment>
+        <translation>%1 · %2 %3 mit sich selbst</translation>
     </message>
 </context>
 <context>

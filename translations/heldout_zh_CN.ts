@@ -2561,6 +2561,14 @@
         <source>Stretch small counts</source>
         <translation>放大较小的计数</translation>
     </message>
+    <message>
+        <source>How close is each mention to another?</source>
+        <translation>每个提及与其他提及有多接近？</translation>
+    </message>
+    <message>
+        <source>How close is each sentence to another?</source>
+        <translation>每个句子与其他句子有多接近？</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::HistogramView</name>
@@ -3906,6 +3914,19 @@
         <source>Run the comparison again to see its pairs.</source>
         <translation>重新运行比较后可查看其文本对。</translation>
     </message>
+    <message>
+        <source>Other close sentences</source>
+        <translation>其他接近的句子</translation>
+    </message>
+    <message>
+        <source>No other sentence was kept for this one.</source>
+        <translation>没有为此句保留其他句子。</translation>
+    </message>
+    <message>
+        <source>Beside another sentence · %1 %2</source>
+        <comment>unigrams 31.3</comment>
+        <translation>与另一句子并排 · %1 %2</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::PartnersModel</name>
@@ -4052,7 +4073,6 @@
     </message>
     <message>
         <source>%1: %2 against %3</source>
-        <extracomment>data set, test split, training split</extracomment>
         <translation>%1：%2 与 %3 比较</translation>
     </message>
     <message>
@@ -4216,6 +4236,10 @@
     <message>
         <source>%1 in the test side</source>
         <translation>测试侧的%1</translation>
+    </message>
+    <message>
+        <source>%1: %2 within itself</source>
+        <translation>%1：%2 内部</translation>
     </message>
 </context>
 <context>
@@ -4413,16 +4437,8 @@
         <translation>正在读取最接近的文本对</translation>
     </message>
     <message>
-        <source>One side is missing</source>
-        <translation>缺少一侧数据</translation>
-    </message>
-    <message>
         <source>No data yet</source>
         <translation>尚无数据</translation>
-    </message>
-    <message>
-        <source>Import a second split of the same data set to see how close its texts are to the first.</source>
-        <translation>导入同一数据集的第二个划分，查看其文本与第一个划分有多接近。</translation>
     </message>
     <message>
         <source>Import a training and a test split to see how close each test sentence is to a training sentence.</source>
@@ -4513,6 +4529,15 @@
     <message>
         <source>Panel</source>
         <translation>面板</translation>
+    </message>
+    <message>
+        <source>Compare the split with itself to see which of its sentences are nearly the same. To compare two, import another split of the same data set.</source>
+        <translation>将该划分与自身比较，查看其中哪些句子几乎相同。要比较两个划分，请导入同一数据集的另一个划分。</translation>
+    </message>
+    <message>
+        <source>%1 · %2 %3 within itself</source>
+        <extracomment>&quot;BC2GM · train 15 000 within itself&quot;</extracomment>
+        <translation>%1 · %2 %3 内部</translation>
     </message>
 </context>
 <context>

@@ -15,10 +15,12 @@
 #include "charts/histogram_figure.h"
 #include "gui/similarity/similarity_fixture.h"
 #include "gui/whole_parts.h"
+#include "pages/similarity/histogram_panel.h"
 #include "pages/similarity/similarity_page.h"
 #include "session/ngram_words.h"
 #include "session/session.h"
 #include "style/theme.h"
+#include "widgets/page_head.h"
 #include "widgets/segmented.h"
 #include "widgets/table_view.h"
 
@@ -75,6 +77,7 @@ private Q_SLOTS:
     void whatDoesNotGoTogetherIsNotOffered();
     void weightsOfTheCosine();
     void asPublishedComesBackWithTheCosine();
+    void aSplitWithinItself();
     void otherRunsOfTheTerminalAreNotMixedIn();
     void theChoiceIsRemembered();
     void figuresSayWhatTheyShow();
@@ -227,6 +230,29 @@ void SimilarityMethodsTest::asPublishedComesBackWithTheCosine()
     QCOMPARE(m_page->run()->options.scoring, similarity::Scoring::Exact);
     choose(part("measure"), QStringLiteral("Cosine"));
     QTRY_VERIFY_WITH_TIMEOUT(m_page->run() && m_page->run()->id == published, kWait);
+}
+
+void SimilarityMethodsTest::aSplitWithinItself()
+{
+    openPage();
+    QVERIFY(part<QLabel>("unseen")->isVisible());
+    choose(part("sides"), QStringLiteral("BC2GM: test within itself"));
+    compareFromThePage();
+    const project::ComparisonRun run = *m_page->run();
+    QVERIFY(run.options.within);
+    QCOMPARE(run.testItems, run.trainItems);
+    const auto* head = m_page->findChild<PageHead*>();
+    QVERIFY2(head->subtitle().startsWith(QStringLiteral("BC2GM · test "))
+            && head->subtitle().endsWith(QStringLiteral(" within itself")),
+        qPrintable(head->subtitle()));
+    QCOMPARE(part<HistogramPanel>("histogramPanel")->title(),
+        QStringLiteral("How close is each sentence to another?"));
+    QVERIFY(!part<QLabel>("unseen")->isVisible());
+    QCOMPARE(similarityAxisTitle(run.unit, run.options),
+        QStringLiteral("Similarity to the closest other sentence (%)"));
+    choose(part("sides"), QStringLiteral("BC2GM: test against train"));
+    QTRY_VERIFY_WITH_TIMEOUT(m_page->run() && !m_page->run()->options.within, kWait);
+    QVERIFY(part<QLabel>("unseen")->isVisible());
 }
 
 void SimilarityMethodsTest::otherRunsOfTheTerminalAreNotMixedIn()

@@ -151,9 +151,7 @@ QFrame* PairsPage::makeOthers()
     m_disclosure->setFocusPolicy(Qt::StrongFocus);
     m_othersTable = new TableView(panel);
     m_othersTable->setObjectName(QStringLiteral("otherPartners"));
-    m_othersTable->setAccessibleName(tr("Other close training sentences"));
     m_othersTable->setModel(m_partners);
-    m_othersTable->setEmptyText(tr("No other training sentence was kept for this one."));
     m_othersTable->setFileStem(QStringLiteral("close-training-sentences"));
     QHeaderView* head = m_othersTable->horizontalHeader();
     head->setStretchLastSection(true);
@@ -288,8 +286,12 @@ void PairsPage::arrangeOthers()
 {
     const bool low = isLow();
     const bool open = !low || m_state.others;
-    const QString title = tr("Other close training sentences");
+    const bool within = m_run && m_run->options.within;
+    const QString title = within ? tr("Other close sentences") : tr("Other close training sentences");
     m_othersTitle->setText(title);
+    m_othersTable->setAccessibleName(title);
+    m_othersTable->setEmptyText(within ? tr("No other sentence was kept for this one.")
+                                       : tr("No other training sentence was kept for this one."));
     m_othersTitle->setVisible(!low);
     m_disclosure->setVisible(low);
     m_disclosure->setText(tr("%1 (%2)", "title of a list and its number of rows")

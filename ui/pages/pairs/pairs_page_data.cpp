@@ -300,8 +300,10 @@ void PairsPage::showPair(const project::PairDetail& pair)
     m_diff->showPair(m_shown);
     m_pairHead->setScores(scoresOfPair(*m_run, pair));
     if (m_partner) {
-        m_pairHead->setOtherPartner(tr("Beside another training sentence · %1 %2", "unigrams 31.3")
-                .arg(ngramWord(m_run->options), scoreText(pair.row.score)));
+        const QString beside = m_run->options.within
+            ? tr("Beside another sentence · %1 %2", "unigrams 31.3")
+            : tr("Beside another training sentence · %1 %2", "unigrams 31.3");
+        m_pairHead->setOtherPartner(beside.arg(ngramWord(m_run->options), scoreText(pair.row.score)));
         return;
     }
     m_pairHead->setOtherPartner({});

@@ -23,7 +23,7 @@ namespace {
 
 constexpr int kScoreWidth = 36;
 constexpr int kSwatch = 12;
-constexpr int kRowsSeen = 5; // at least
+constexpr int kRowsSeen = 4; // at least
 
 class ClosestPairDelegate : public QStyledItemDelegate
 {

@@ -22,7 +22,7 @@ HistogramPanel::HistogramPanel(QWidget* parent)
     , m_view(new HistogramView)
 {
     setObjectName(QStringLiteral("histogramPanel"));
-    setMentions(false);
+    setCompared(project::CompareUnit::Text, false);
     setNarrow(false);
     m_ngrams->setObjectName(QStringLiteral("ngrams"));
     m_ngrams->setAccessibleName(tr("n-grams"));
@@ -67,9 +67,14 @@ void HistogramPanel::setNarrow(bool narrow)
     m_stretch->setToolTip(narrow ? whole : QString());
 }
 
-void HistogramPanel::setMentions(bool mentions)
+void HistogramPanel::setCompared(project::CompareUnit unit, bool within)
 {
-    setTitle(mentions ? tr("How close is each test mention?") : tr("How close is each test sentence?"));
+    const bool mentions = unit == project::CompareUnit::Mentions;
+    if (within)
+        setTitle(mentions ? tr("How close is each mention to another?")
+                          : tr("How close is each sentence to another?"));
+    else
+        setTitle(mentions ? tr("How close is each test mention?") : tr("How close is each test sentence?"));
 }
 
 } // namespace heldout::ui

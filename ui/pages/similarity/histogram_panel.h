@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "project/types.h"
 #include "widgets/panel.h"
 
 class QCheckBox;
@@ -28,7 +29,7 @@ public:
     void setAvailable(const std::vector<int>& sizes);
     void setNgram(int n);
     void setStretched(bool stretched);
-    void setMentions(bool mentions);
+    void setCompared(project::CompareUnit unit, bool within);
     /// Shorter words in the title's line.
     void setNarrow(bool narrow);
 

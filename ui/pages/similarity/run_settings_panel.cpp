@@ -125,8 +125,20 @@ void RunSettingsPanel::makeFields()
         tr("Leave out %1 stop words").arg(countText(text::stopWordCount(text::StopWords::English))));
     m_stopWords->setObjectName(QStringLiteral("stopWords"));
 
-    m_sidesField = new Field(tr("Data"), m_sides);
-    content()->addWidget(m_sidesField);
+    const auto addLine = [this](const QString& words, QComboBox* combo, int share) {
+        auto* line = new QWidget;
+        auto* row = new QHBoxLayout(line);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->setSpacing(metrics::kSpace8);
+        QLabel* name = makeLabel(words, FontRole::Label, Ink::Text2);
+        name->setBuddy(combo);
+        combo->setAccessibleName(words);
+        row->addWidget(name, 1);
+        row->addWidget(combo, share);
+        content()->addWidget(line);
+    };
+    constexpr int kWide = 6; // it names a data set and two splits
+    addLine(tr("Data"), m_sides, kWide);
     const auto addPair = [this](Field* left, Field* right) {
         auto* row = new QHBoxLayout;
         row->setSpacing(metrics::kSpace8);
@@ -136,14 +148,7 @@ void RunSettingsPanel::makeFields()
     };
     addPair(new Field(tr("Compare"), m_unit), new Field(tr("n-grams of"), m_grams));
     addPair(new Field(tr("Measure"), m_measure), new Field(tr("Weights"), m_weights));
-    auto* scoring = new QHBoxLayout;
-    scoring->setSpacing(metrics::kSpace8);
-    QLabel* scoringName = makeLabel(tr("Scoring"), FontRole::Label, Ink::Text2);
-    scoringName->setBuddy(m_scoring);
-    m_scoring->setAccessibleName(scoringName->text());
-    scoring->addWidget(scoringName, 1);
-    scoring->addWidget(m_scoring, 1);
-    content()->addLayout(scoring);
+    addLine(tr("Scoring"), m_scoring, 1);
     content()->addWidget(new Field(tr("Borders (%)"), m_borders));
     content()->addWidget(m_stopWords);
 }
@@ -208,7 +213,7 @@ void RunSettingsPanel::makeFacts()
     m_emptyName = fact(texts, {}, &m_empty, QStringLiteral("noWordsLeft"));
     m_vocabularyName = fact(texts, {}, &m_vocabulary, QStringLiteral("vocabulary"));
     m_vocabularyName->setObjectName(QStringLiteral("vocabularyName"));
-    fact(texts, tr("Of these not in training"), &m_unseen, QStringLiteral("unseen"));
+    m_unseenName = fact(texts, tr("Of these not in training"), &m_unseen, QStringLiteral("unseen"));
     fact(runs, tr("Run"), &m_ran, QStringLiteral("ran"));
     fact(runs, tr("Result"), &m_result, QStringLiteral("result"));
     column->addWidget(makeLine());
@@ -225,9 +230,11 @@ void RunSettingsPanel::setSplitPairs(const std::vector<SplitPair>& pairs)
     const QSignalBlocker block(m_sides);
     m_sides->clear();
     for (const SplitPair& pair : pairs)
-        //: data set, test split, training split
-        m_sides->addItem(tr("%1: %2 against %3").arg(pair.dataset, pair.testSplit, pair.trainSplit));
-    m_sidesField->setVisible(pairs.size() > 1);
+        m_sides->addItem(pair.within()
+                //: data set, split
+                ? tr("%1: %2 within itself").arg(pair.dataset, pair.testSplit)
+                //: data set, test split, training split
+                : tr("%1: %2 against %3").arg(pair.dataset, pair.testSplit, pair.trainSplit));
 }
 
 void RunSettingsPanel::setChoice(const SimilarityChoice& choice)
@@ -281,6 +288,8 @@ void RunSettingsPanel::showFacts(const project::ComparisonRun& run)
     m_emptyName->setText(words ? tr("No words left") : tr("Without n-grams"));
     m_vocabularyName->setText(vocabularyWords(run.options));
     m_vocabulary->setText(countText(run.testVocabulary));
+    m_unseenName->setVisible(!run.options.within);
+    m_unseen->setVisible(!run.options.within);
     const std::uint64_t unseen = run.testVocabulary - std::min(run.sharedVocabulary, run.testVocabulary);
     m_unseen->setText(run.testVocabulary == 0
             ? QStringLiteral("–")

@@ -13,7 +13,6 @@ class QLabel;
 
 namespace heldout::ui {
 
-class Field;
 class IntervalEditor;
 
 /// What is compared and how, and what is known of the stored result.
@@ -47,7 +46,6 @@ private:
     SimilarityChoice m_choice;
     std::vector<SplitPair> m_pairs;
     QComboBox* m_sides = nullptr;
-    Field* m_sidesField = nullptr;
     QComboBox* m_unit = nullptr;
     QComboBox* m_grams = nullptr;
     QComboBox* m_measure = nullptr;
@@ -64,6 +62,7 @@ private:
     QLabel* m_vocabulary = nullptr;
     QLabel* m_unseen = nullptr;
     QLabel* m_vocabularyName = nullptr;
+    QLabel* m_unseenName = nullptr;
     QLabel* m_ran = nullptr;
     QLabel* m_result = nullptr;
 };

@@ -144,8 +144,8 @@ bool SimilarityChoice::canShow(const project::ComparisonRun& run)
     const similarity::Options& options = run.options;
     const bool publishedWords
         = options.scoring == similarity::Scoring::Exact || options.unit == similarity::GramUnit::Words;
-    return options.longestN() == options.n && options.n <= kLongestShown && !options.within
-        && !everyPair(options) && publishedWords;
+    return options.longestN() == options.n && options.n <= kLongestShown && !everyPair(options)
+        && publishedWords;
 }
 
 bool SimilarityChoice::asks(const project::ComparisonRun& run) const
@@ -190,6 +190,10 @@ std::vector<SplitPair> splitPairs(const std::vector<project::DatasetInfo>& datas
                     pairs.push_back({fromUtf8(dataset.name), fromUtf8(test->name), fromUtf8(train.name),
                         test->mentions.value_or(0) > 0 && train.mentions.value_or(0) > 0});
     }
+    for (const project::DatasetInfo& dataset : datasets)
+        for (const project::SplitInfo& split : dataset.splits)
+            pairs.push_back({fromUtf8(dataset.name), fromUtf8(split.name), fromUtf8(split.name),
+                split.mentions.value_or(0) > 0});
     return pairs;
 }
 

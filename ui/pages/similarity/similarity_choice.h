@@ -42,8 +42,9 @@ struct SimilarityChoice
     [[nodiscard]] similarity::Weighting askedWeighting() const;
     [[nodiscard]] similarity::Scoring askedScoring() const;
 
+    [[nodiscard]] bool within() const { return testSplit == trainSplit; }
     [[nodiscard]] project::CompareRequest request() const;
-    /// What the page can show: n-grams of one length, 1 to 3, two sides, the closest partner of each item.
+    /// What the page can show: n-grams of one length, 1 to 3, the closest partner of each item.
     [[nodiscard]] static bool canShow(const project::ComparisonRun& run);
     /// Same sides and settings, and can be shown; any n.
     [[nodiscard]] bool asks(const project::ComparisonRun& run) const;
@@ -53,7 +54,7 @@ struct SimilarityChoice
     friend bool operator==(const SimilarityChoice&, const SimilarityChoice&) = default;
 };
 
-/// A test split and the training split it can be compared with.
+/// A test split and the training split it can be compared with; twice the same one: a split within itself.
 struct SplitPair
 {
     QString dataset;
@@ -61,10 +62,12 @@ struct SplitPair
     QString trainSplit;
     bool mentions = false; ///< both sides have them
 
+    [[nodiscard]] bool within() const { return testSplit == trainSplit; }
+
     friend bool operator==(const SplitPair&, const SplitPair&) = default;
 };
 /// Every split that is no training split against every training split of its data set; without a training
-/// split, each against each other.
+/// split, each against each other. After them, every split within itself.
 [[nodiscard]] std::vector<SplitPair> splitPairs(const std::vector<project::DatasetInfo>& datasets);
 
 } // namespace heldout::ui

@@ -110,7 +110,7 @@ void SimilarityPage::chooseSides()
     if (known(m_choice.dataset, m_choice.testSplit, m_choice.trainSplit))
         return;
     for (const project::ComparisonRun& run : session().comparisons()) {
-        if (SimilarityChoice::canShow(run)
+        if (SimilarityChoice::canShow(run) && !run.options.within
             && known(fromUtf8(run.dataset), fromUtf8(run.testSplit), fromUtf8(run.trainSplit))) {
             m_choice.take(run);
             return;
@@ -196,7 +196,7 @@ void SimilarityPage::showNumbers(const project::ComparisonRun& run, const Number
 {
     m_run = run;
     m_results->setCurrentIndex(1);
-    m_histogram->setMentions(run.unit == project::CompareUnit::Mentions);
+    m_histogram->setCompared(run.unit, run.options.within);
     m_view->setHistogram(Histogram(numbers.histogram), run.unit, run.options);
     m_view->setIntervals(numbers.intervals);
     m_settings->setRun(run);

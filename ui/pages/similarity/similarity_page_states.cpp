@@ -21,20 +21,17 @@ void SimilarityPage::showNoData()
 {
     m_run.reset();
     m_noData->setDrawing(EmptyState::Drawing::Histogram);
-    const bool oneSide = session().project() && !session().datasets().empty();
-    m_noData->setTitle(oneSide ? tr("One side is missing") : tr("No data yet"));
-    m_noData->setSentence(oneSide
-            ? tr("Import a second split of the same data set to see how close its texts are to the first.")
-            : tr("Import a training and a test split to see how close each test sentence is to a training "
-                 "sentence."));
+    m_noData->setTitle(tr("No data yet"));
+    m_noData->setSentence(
+        tr("Import a training and a test split to see how close each test sentence is to a training "
+           "sentence."));
     m_noData->setPrimary(tr("Import…"), QStringLiteral("import"));
-    m_noData->setSecond(oneSide ? QString() : tr("Open the sample"));
+    m_noData->setSecond(tr("Open the sample"));
     using State = EmptyState::StepState;
-    m_noData->setSteps({{oneSide ? State::Done : State::Next, tr("First split"),
-                            tr("Training or test texts, one a row"), QStringLiteral("import")},
-        {oneSide ? State::Next : State::Later, tr("Second split"), tr("Of the same data set"),
-            QStringLiteral("import")},
-        {State::Later, tr("Compare"), tr("Unigrams, bigrams and trigrams"), QStringLiteral("play")}});
+    m_noData->setSteps(
+        {{State::Next, tr("First split"), tr("Training or test texts, one a row"), QStringLiteral("import")},
+            {State::Later, tr("Second split"), tr("Of the same data set"), QStringLiteral("import")},
+            {State::Later, tr("Compare"), tr("Unigrams, bigrams and trigrams"), QStringLiteral("play")}});
     m_noData->setDropHint(tr("You can also drop files anywhere on this window."));
     m_pages->setCurrentIndex(0);
     m_banner->hide();
@@ -55,8 +52,11 @@ void SimilarityPage::showNotCompared()
     m_notCompared->setTitle(failed
             ? tr("The comparison stopped")
             : (elsewhere ? tr("Not compared with these settings") : tr("Not compared yet")));
-    m_notCompared->setSentence(failed
-            ? errorSentence(*m_failure)
+    m_notCompared->setSentence(failed ? errorSentence(*m_failure)
+            : m_choice.within()
+            ? tr("Compare the split with itself to see which of its sentences are nearly the same. To "
+                 "compare "
+                 "two, import another split of the same data set.")
             : tr("Compare the two sides to see how close each test sentence is to the training "
                  "sentences, and which pairs are closest."));
     m_notCompared->setPrimary(failed ? tr("Run again") : tr("Compare"), QStringLiteral("play"));
@@ -129,6 +129,12 @@ void SimilarityPage::updateHead()
                     train = split.items;
             }
         }
+    }
+    if (m_choice.within()) {
+        //: "BC2GM · train 15 000 within itself"
+        m_head->setSubtitle(
+            tr("%1 · %2 %3 within itself").arg(m_choice.dataset, m_choice.testSplit, countText(test)));
+        return;
     }
     //: "BC2GM · test 5 000 against train 15 000"
     m_head->setSubtitle(tr("%1 · %2 %3 against %4 %5")
