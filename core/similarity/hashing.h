@@ -53,23 +53,26 @@ struct WordKey
     static constexpr std::size_t kWhole = 7;
 
     std::uint64_t value = 0;
+    std::uint64_t hash = 0; ///< of the value, for a place in a table
 
     [[nodiscard]] bool isWhole() const { return (value >> 56) <= kWhole; }
-    [[nodiscard]] std::uint64_t hash() const { return hashKey(value); }
 };
 
 /// 8 bytes from the first byte on must be readable, those behind the word are not looked at.
 inline WordKey keyOf(std::string_view padded)
 {
     constexpr std::uint64_t kHashed = std::uint64_t{0xff} << 56;
-    if (padded.size() > WordKey::kWhole)
-        return {hashBytes(padded) | kHashed};
-    std::uint64_t bytes = 0;
-    std::memcpy(&bytes, padded.data(), sizeof bytes);
-    if constexpr (std::endian::native == std::endian::big)
-        bytes = __builtin_bswap64(bytes);
-    const std::uint64_t mask = (std::uint64_t{1} << (8 * padded.size())) - 1;
-    return {(bytes & mask) | std::uint64_t{padded.size()} << 56};
+    std::uint64_t value = 0;
+    if (padded.size() > WordKey::kWhole) {
+        value = hashBytes(padded) | kHashed;
+    } else {
+        std::memcpy(&value, padded.data(), sizeof value);
+        if constexpr (std::endian::native == std::endian::big)
+            value = __builtin_bswap64(value);
+        value &= (std::uint64_t{1} << (8 * padded.size())) - 1;
+        value |= std::uint64_t{padded.size()} << 56;
+    }
+    return {value, hashKey(value)};
 }
 
 } // namespace heldout::similarity

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <cstring>
 #include <limits>
 
 namespace heldout::similarity {
@@ -27,6 +28,24 @@ double expectedReaching(std::uint64_t limit, double postings, double rows)
     for (std::uint64_t i = 1; i <= limit; ++i)
         expected *= postings / rows / static_cast<double>(i);
     return expected;
+}
+
+/// Four rows are read at once: a counter that is written might else be the next row, for all the compiler
+/// knows.
+template <typename Counter>
+void addToEach(Counter* counters, std::span<const std::uint16_t> rows, Counter weight)
+{
+    constexpr std::size_t kTogether = 4;
+    const auto add = [&](std::uint16_t row) { counters[row] = static_cast<Counter>(counters[row] + weight); };
+    std::size_t i = 0;
+    for (; i + kTogether <= rows.size(); i += kTogether) {
+        std::array<std::uint16_t, kTogether> four{};
+        std::memcpy(four.data(), rows.data() + i, sizeof four);
+        for (const std::uint16_t row : four)
+            add(row);
+    }
+    for (; i < rows.size(); ++i)
+        add(rows[i]);
 }
 
 } // namespace
@@ -266,9 +285,7 @@ std::size_t IndexSearch::countBlock(
     for (const Term& term : terms) {
         const std::span<const std::uint16_t> rows = term.postings.rows;
         if (term.postings.counts == nullptr) {
-            const auto weight = static_cast<Counter>(term.weight);
-            for (const std::uint16_t row : rows)
-                at[row] = static_cast<Counter>(at[row] + weight);
+            addToEach(at, rows, static_cast<Counter>(term.weight));
         } else {
             for (std::size_t i = 0; i < rows.size(); ++i)
                 at[rows[i]] = static_cast<Counter>(at[rows[i]] + term.weight * term.postings.counts[i]);

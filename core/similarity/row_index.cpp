@@ -23,27 +23,59 @@ Status RowIndex::build(const TrainRows& rows, bool repeats, std::size_t vocabula
     if (Status status = order(repeats, job); !status)
         return status;
     cutBlocks();
-    if (Status status = count(vocabulary, job); !status)
+    if (Status status = count(repeats, vocabulary, job); !status)
         return status;
     return fill(repeats, job);
 }
 
+/// By (norm, row). Norms of texts are small numbers: where none is greater than there are rows, rows are
+/// dealt out by them and not compared with each other.
 Status RowIndex::order(bool repeats, const JobContext& job)
 {
-    m_order.clear();
+    std::vector<std::uint32_t> taken;
+    std::uint64_t greatest = 0;
     for (std::size_t i = 0; i < m_rows->size(); ++i) {
-        if (((*m_rows)[i].repeats != 0) == repeats)
-            m_order.push_back(static_cast<std::uint32_t>(i));
+        const TrainRows::Row& row = (*m_rows)[i];
+        if ((row.repeats != 0) != repeats)
+            continue;
+        taken.push_back(static_cast<std::uint32_t>(i));
+        greatest = std::max<std::uint64_t>(greatest, row.norm2);
     }
-    return sortInSteps(m_order, job,
+    if (greatest <= taken.size()) {
+        dealOut(taken, greatest);
+        return job.checkStop();
+    }
+    m_order = std::move(taken);
+    Status sorted = sortInSteps(m_order, job,
         [&](std::uint32_t a, std::uint32_t b) { return (*m_rows)[a].norm2 < (*m_rows)[b].norm2; });
+    m_norm2.clear();
+    for (const std::uint32_t position : m_order)
+        m_norm2.push_back((*m_rows)[position].norm2);
+    return sorted;
+}
+
+void RowIndex::dealOut(const std::vector<std::uint32_t>& taken, std::uint64_t greatest)
+{
+    std::vector<std::size_t> next(greatest + 2, 0); // by norm, the place of its next row
+    for (const std::uint32_t position : taken)
+        ++next[(*m_rows)[position].norm2 + 1];
+    for (std::size_t norm2 = 1; norm2 < next.size(); ++norm2)
+        next[norm2] += next[norm2 - 1];
+    m_order.resize(taken.size());
+    m_norm2.resize(taken.size());
+    for (const std::uint32_t position : taken) {
+        const std::uint64_t norm2 = (*m_rows)[position].norm2;
+        const std::size_t place = next[norm2]++;
+        m_order[place] = position;
+        m_norm2[place] = norm2;
+    }
 }
 
 void RowIndex::cutBlocks()
 {
     m_blocks.clear();
     for (std::size_t i = 0; i < m_order.size(); ++i) {
-        const std::uint64_t norm2 = (*m_rows)[m_order[i]].norm2;
+        const std::uint64_t norm2 = m_norm2[i];
         const bool fits = !m_blocks.empty() && i - m_blocks.back().first < kBlockRows
             && static_cast<double>(norm2) <= kNormStep * static_cast<double>(m_blocks.back().norm2Min);
         if (!fits)
@@ -53,7 +85,7 @@ void RowIndex::cutBlocks()
     }
 }
 
-Status RowIndex::count(std::size_t vocabulary, const JobContext& job)
+Status RowIndex::count(bool repeats, std::size_t vocabulary, const JobContext& job)
 {
     m_place.reserve(vocabulary);
     while (m_place.size() < vocabulary) {
@@ -61,10 +93,9 @@ Status RowIndex::count(std::size_t vocabulary, const JobContext& job)
             return status;
         m_place.resize(std::min(m_place.size() + kGramsAStep, vocabulary));
     }
-    const auto row = [&](std::size_t i) { return m_order[i]; };
-    for (std::size_t i = 0; i < m_order.size(); ++i) {
-        m_rows->prefetch(i, m_order.size(), row);
-        m_rows->forEach(m_order[i], [&](std::uint32_t gram, std::uint32_t) { ++m_place[gram].size; });
+    for (std::size_t i = 0; i < m_rows->size(); ++i) {
+        if (((*m_rows)[i].repeats != 0) == repeats)
+            m_rows->forEach(i, [&](std::uint32_t gram, std::uint32_t) { ++m_place[gram].size; });
         if (i % kCheckEvery == 0) {
             if (Status status = job.checkStop(); !status)
                 return status;
@@ -107,11 +138,10 @@ Status RowIndex::fill(bool repeats, const JobContext& job)
 {
     const std::size_t stride = m_blocks.size() + 1;
     m_starts.assign(m_frequent.size() * stride, 0);
-    m_cursor.assign(m_place.size(), 0);
     std::uint32_t next = 0;
     for (std::size_t i = 0; i < m_frequent.size(); ++i) {
         m_starts[i * stride] = next;
-        m_cursor[m_frequent[i]] = next;
+        m_place[m_frequent[i]].next = next;
         next += m_place[m_frequent[i]].size;
     }
     for (std::uint32_t gram = 0; gram < m_place.size(); ++gram) {
@@ -120,10 +150,9 @@ Status RowIndex::fill(bool repeats, const JobContext& job)
                 return status;
         }
         if (m_place[gram].kind == Kind::Rare)
-            m_cursor[gram] = m_place[gram].at;
+            m_place[gram].next = m_place[gram].at;
     }
-    m_masks.assign(m_order.size(), 0);
-    m_norm2.resize(m_order.size());
+    m_masks.resize(m_order.size());
     m_locals.resize(next);
     m_counts.assign(repeats ? next : 0, 0);
     m_greatest.assign(repeats ? m_frequent.size() : 0, 0);
@@ -137,7 +166,7 @@ Status RowIndex::fill(bool repeats, const JobContext& job)
             }
         }
         for (std::size_t i = 0; i < m_frequent.size(); ++i)
-            m_starts[i * stride + b + 1] = m_cursor[m_frequent[i]];
+            m_starts[i * stride + b + 1] = m_place[m_frequent[i]].next;
     }
     return {};
 }
@@ -147,8 +176,8 @@ void RowIndex::fillRow(std::size_t rowPlace, std::size_t local, bool repeats)
     const std::uint32_t position = m_order[rowPlace];
     std::uint64_t mask = 0;
     m_rows->forEach(position, [&](std::uint32_t gram, std::uint32_t count) {
-        const Place& place = m_place[gram];
-        const std::uint32_t at = m_cursor[gram]++;
+        Place& place = m_place[gram];
+        const std::uint32_t at = place.next++;
         if (place.kind == Kind::Rare) {
             m_rareRows[at] = position;
             return;
@@ -162,7 +191,6 @@ void RowIndex::fillRow(std::size_t rowPlace, std::size_t local, bool repeats)
         }
     });
     m_masks[rowPlace] = mask;
-    m_norm2[rowPlace] = (*m_rows)[position].norm2;
 }
 
 std::span<const std::uint32_t> RowIndex::rare(std::uint32_t gram) const

@@ -78,11 +78,13 @@ private:
         std::uint8_t bit = kNoBit;
         std::uint32_t at = 0; ///< frequent: number among the frequent; rare: start in m_rareRows
         std::uint32_t size = 0;
+        std::uint32_t next = 0; ///< while filling: the next free place
     };
 
     Status order(bool repeats, const JobContext& job);
     void cutBlocks();
-    Status count(std::size_t vocabulary, const JobContext& job);
+    void dealOut(const std::vector<std::uint32_t>& taken, std::uint64_t greatest);
+    Status count(bool repeats, std::size_t vocabulary, const JobContext& job);
     void chooseBits();
     Status fill(bool repeats, const JobContext& job);
     void fillRow(std::size_t rowPlace, std::size_t local, bool repeats);
@@ -99,7 +101,6 @@ private:
     std::vector<std::uint16_t> m_locals;
     std::vector<std::uint32_t> m_counts; // beside m_locals, or empty
     std::vector<std::uint32_t> m_greatest; // by number among the frequent, or empty
-    std::vector<std::uint32_t> m_cursor; // while filling: by n-gram, the next free place
 };
 
 } // namespace heldout::similarity

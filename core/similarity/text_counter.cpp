@@ -66,35 +66,50 @@ void TextCounter::run(const KeyedWords& text, int levels, const Lookup& lookup)
     }
 }
 
+/// Looks all words up and leaves out the stop words. These are half of a text, in no order that a processor
+/// could foresee: they are written like others, and the next word takes their place.
+template <typename Lookup>
+std::size_t TextCounter::lookUpWords(const KeyedWords& text, const Lookup& lookup)
+{
+    const std::size_t count = text.words.size();
+    m_looked.resize(count);
+    Looked* const looked = m_looked.data();
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::uint32_t id = lookup.word(text.words[i], text.keys[i]);
+        looked[kept] = {id, static_cast<std::uint32_t>(i)};
+        kept += id != kStopWord ? 1 : 0;
+    }
+    return kept;
+}
+
 template <typename Lookup>
 void TextCounter::numberWords(const KeyedWords& text, const Lookup& lookup)
 {
-    const text::Words& words = text.words;
-    const std::size_t count = words.size();
+    const std::size_t count = lookUpWords(text, lookup);
     beginTable(count);
     m_locals.resize(count);
     m_firstAt.resize(count);
     m_wordAt.resize(count);
-    std::size_t locals = 0;
-    std::size_t positions = 0;
+    Local* const locals = m_locals.data();
+    std::uint32_t* const firstAt = m_firstAt.data();
+    std::uint32_t distinct = 0;
     for (std::size_t i = 0; i < count; ++i) {
-        const WordKey key = text.keys[i];
-        const auto same
-            = [&](std::uint32_t local) { return key.isWhole() || words[m_firstAt[local]] == words[i]; };
-        Slot& slot = slotOf(key.hash(), key.value, same);
+        const Looked looked = m_looked[i];
+        const WordKey& key = text.keys[looked.at];
+        const auto same = [&](std::uint32_t local) {
+            return key.isWhole() || text.words[firstAt[local]] == text.words[looked.at];
+        };
+        Slot& slot = slotOf(key.hash, key.value, same);
         if (slot.text != m_text) {
-            const std::uint32_t id = lookup.word(words[i], key);
-            if (id == kStopWord)
-                continue;
-            slot = {key.value, m_text, static_cast<std::uint32_t>(locals)};
-            m_firstAt[locals] = static_cast<std::uint32_t>(i);
-            m_locals[locals++] = {id, 0};
+            slot = {key.value, m_text, distinct};
+            firstAt[distinct] = looked.at;
+            locals[distinct++] = {looked.id, 0};
         }
-        ++m_locals[slot.local].count;
-        m_wordAt[positions++] = slot.local;
+        ++locals[slot.local].count;
+        m_wordAt[i] = slot.local;
     }
-    m_locals.resize(locals);
-    m_wordAt.resize(positions);
+    m_locals.resize(distinct);
 }
 
 /// From (level-1)-grams to n-grams of `level`. Where all shorter ones are distinct the longer ones are too,

@@ -86,6 +86,8 @@ private:
     template <typename Lookup>
     void run(const KeyedWords& text, int levels, const Lookup& lookup);
     template <typename Lookup>
+    std::size_t lookUpWords(const KeyedWords& text, const Lookup& lookup);
+    template <typename Lookup>
     void numberWords(const KeyedWords& text, const Lookup& lookup);
     template <typename Lookup>
     void lengthen(int level, const Lookup& lookup);
@@ -94,7 +96,15 @@ private:
     Slot& slotOf(std::uint64_t hash, std::uint64_t key, Same same);
     void store(Level& level) const;
 
+    /// A word that is no stop word.
+    struct Looked
+    {
+        std::uint32_t id = kUnknown; ///< in the vocabulary
+        std::uint32_t at = 0; ///< which of the text's words
+    };
+
     std::vector<Level> m_levels;
+    std::vector<Looked> m_looked;
     std::vector<Slot> m_slots;
     std::size_t m_mask = 0;
     std::uint32_t m_text = 0;

@@ -80,7 +80,7 @@ WordTable::WordTable(std::span<const std::string_view> stopWords, std::stop_toke
         std::ranges::copy(stopWords[i], bytes);
         const WordKey key = keyOf({bytes, stopWords[i].size()});
         makeRoom();
-        m_slots[place(stopWords[i], key)] = {key, kStopWord, i};
+        m_slots[place(stopWords[i], key)] = {key.value, kStopWord, i};
         ++m_used;
     }
 }
@@ -90,7 +90,7 @@ std::uint32_t WordTable::add(std::string_view word, const WordKey& key)
     makeRoom();
     Slot& slot = m_slots[place(word, key)];
     if (slot.number == kUnknown) {
-        slot = {key, static_cast<std::uint32_t>(size()), 0};
+        slot = {key.value, static_cast<std::uint32_t>(size()), 0};
         ++m_used;
         m_bytes += word;
         m_starts.push_back(m_bytes.size());
@@ -118,7 +118,7 @@ void WordTable::makeRoom()
         const Slot& slot = m_slots[i];
         if (slot.number == kUnknown)
             continue;
-        std::size_t at = static_cast<std::size_t>(slot.key.hash()) & (size - 1);
+        std::size_t at = static_cast<std::size_t>(hashKey(slot.key)) & (size - 1);
         while (grown[at].number != kUnknown)
             at = (at + 1) & (size - 1);
         grown[at] = slot;

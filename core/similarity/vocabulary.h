@@ -68,14 +68,14 @@ public:
 private:
     struct Slot
     {
-        WordKey key;
+        std::uint64_t key = 0; ///< WordKey::value
         std::uint32_t number = kUnknown; ///< that: a free slot
         std::uint32_t stopWord = 0; ///< which, when it is one
     };
 
     [[nodiscard]] std::size_t slotOf(const WordKey& key) const
     {
-        return static_cast<std::size_t>(key.hash()) & (m_slots.size() - 1);
+        return static_cast<std::size_t>(key.hash) & (m_slots.size() - 1);
     }
     /// The slot that holds the word, or the free one where it would go.
     [[nodiscard]] std::size_t place(std::string_view word, const WordKey& key) const
@@ -83,7 +83,7 @@ private:
         for (std::size_t at = slotOf(key);; at = (at + 1) & (m_slots.size() - 1)) {
             const Slot& slot = m_slots[at];
             if (slot.number == kUnknown
-                || (slot.key.value == key.value && (key.isWhole() || spelled(slot) == word)))
+                || (slot.key == key.value && (key.isWhole() || spelled(slot) == word)))
                 return at;
         }
     }

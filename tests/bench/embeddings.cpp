@@ -1,22 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Measures the search among vectors against the product of matrices it is made of, on the same blocks and
-// with the same instructions: heldout_bench_embeddings [TESTS [TRAINS [NUMBERS [TURNS [THREADS]]]]]
+// with the same instructions:
+//   heldout_bench_embeddings [TESTS [TRAINS [NUMBERS [TURNS [THREADS [best]]]]]]
+// best: without the instructions that every processor has
 #include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <cstdio>
-#include <ctime>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include <sys/resource.h>
-
 #include "base/random.h"
 #include "embeddings/product.h"
+#include "measuring.h"
 
 using namespace heldout;
+using bench::cpuSeconds;
+using bench::median;
+using bench::peakKilobytes;
 
 namespace {
 
@@ -56,20 +59,6 @@ private:
     std::vector<float> m_numbers;
 };
 
-double cpuSeconds()
-{
-    timespec time{};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) / 1e9;
-}
-
-long peakKilobytes()
-{
-    rusage usage{};
-    getrusage(RUSAGE_SELF, &usage);
-    return usage.ru_maxrss;
-}
-
 /// Every product the search needs, and nothing else.
 double productAlone(
     const RandomVectors& test, const RandomVectors& train, embeddings::Kernel kernel, unsigned threads)
@@ -99,12 +88,6 @@ double search(RandomVectors& test, RandomVectors& train, embeddings::Kernel kern
     return result ? seconds : std::nan("");
 }
 
-double median(std::vector<double> values)
-{
-    std::sort(values.begin(), values.end());
-    return values[values.size() / 2];
-}
-
 std::size_t number(const std::vector<std::string_view>& arguments, std::size_t at, std::size_t otherwise)
 {
     std::size_t value = otherwise;
@@ -126,7 +109,10 @@ int main(int count, char** values)
     std::printf("%zu x %zu vectors of %zu numbers, %u threads, medians of %zu turns, CPU seconds\n",
         static_cast<std::size_t>(test.rows()), static_cast<std::size_t>(train.rows()), columns, threads,
         turns);
-    for (const auto kernel : {embeddings::Kernel::Best, embeddings::Kernel::Baseline}) {
+    std::vector<embeddings::Kernel> kernels{embeddings::Kernel::Best};
+    if (arguments.size() <= 6 || arguments[6] != "best")
+        kernels.push_back(embeddings::Kernel::Baseline);
+    for (const auto kernel : kernels) {
         std::vector<double> ours;
         std::vector<double> alone;
         for (std::size_t turn = 0; turn < turns; ++turn) {
