@@ -4,8 +4,10 @@
 
 #include "resources.h"
 #include "shell/language.h"
+#include "shell/main_window.h"
 #include "style/icons.h"
 #include "window/application.h"
+#include "window/end_signals.h"
 #include "window/export_figures.h"
 #include "window/screenshots.h"
 
@@ -62,5 +64,13 @@ int main(int argc, char* argv[])
 
     heldout::app::Application program(application, {}, parser.value(language));
     program.start(parser.positionalArguments(), parser.isSet(sample));
+    const heldout::app::EndSignals signals;
+    QObject::connect(&signals, &heldout::app::EndSignals::received, &program, [&program] {
+        while (QWidget* dialog = QApplication::activeModalWidget()) {
+            if (!dialog->close()) // it asks, or its work goes on
+                return;
+        }
+        program.window()->close();
+    });
     return QApplication::exec();
 }

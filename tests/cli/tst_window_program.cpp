@@ -1,18 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// heldout --export-figures as a user or a script runs it, without a window.
+// heldout as a script or the desktop starts and ends it.
 #include "cli_fixture.h"
+
+#include <signal.h>
 
 using namespace heldout::test;
 
-class TestExportFigures : public QObject
+class TestWindowProgram : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void areTheSameOnEveryDesktop();
+    void figuresAreTheSameOnEveryDesktop();
+    void closesWhenItIsToEnd_data();
+    void closesWhenItIsToEnd();
 };
 
-void TestExportFigures::areTheSameOnEveryDesktop()
+void TestWindowProgram::figuresAreTheSameOnEveryDesktop()
 {
     const Cli cli;
     const auto run = [&](const QString& program, const QString& arguments, const QString& locale) {
@@ -55,5 +59,31 @@ void TestExportFigures::areTheSameOnEveryDesktop()
     QVERIFY2(german.contains(">33,3"), german.constData());
 }
 
-QTEST_GUILESS_MAIN(TestExportFigures)
-#include "tst_export_figures.moc"
+void TestWindowProgram::closesWhenItIsToEnd_data()
+{
+    QTest::addColumn<int>("number");
+    QTest::newRow("SIGTERM, of the session's end") << SIGTERM;
+    QTest::newRow("SIGHUP, of a closed terminal") << SIGHUP;
+    QTest::newRow("SIGINT, Ctrl+C in the terminal") << SIGINT;
+}
+
+void TestWindowProgram::closesWhenItIsToEnd()
+{
+    QFETCH(int, number);
+    Cli cli;
+    for (const char* home : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_RUNTIME_DIR"})
+        cli.setEnvironment(home, cli.path(QString()));
+    cli.setEnvironment("QT_QPA_PLATFORM", QStringLiteral("offscreen"));
+    HELDOUT_RUNS(cli.run({QStringLiteral("new"), QStringLiteral("p.heldout")}));
+    QProcess window;
+    cli.start(window, QStringLiteral(HELDOUT_WINDOW), {QStringLiteral("p.heldout")});
+    const QString log = cli.path(QStringLiteral("p.heldout-wal"));
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(log), 60000);
+    ::kill(static_cast<pid_t>(window.processId()), number);
+    const CliResult ended = Cli::finish(window);
+    QVERIFY2(ended.status == 0, ended.err.constData());
+    QVERIFY(!QFile::exists(log));
+}
+
+QTEST_GUILESS_MAIN(TestWindowProgram)
+#include "tst_window_program.moc"
