@@ -28,9 +28,9 @@ struct Sieve
 template <typename Counter>
 struct ScanOf
 {
-    /// Goes over all `size` counters. `size` counts up to a multiple of 64; counters behind the block's rows
-    /// are 0.
-    std::size_t (*all)(Counter* counters, std::size_t size, const Sieve& sieve, Found* out);
+    /// Goes over the counters [from, to) of a block. Both are multiples of 64, or `to` is the number of the
+    /// block's rows and counters behind them are 0.
+    std::size_t (*all)(Counter* counters, std::size_t from, std::size_t to, const Sieve& sieve, Found* out);
     /// Looks at the counters of `rows` only.
     std::size_t (*some)(
         Counter* counters, const std::uint16_t* rows, std::size_t size, const Sieve& sieve, Found* out);

@@ -303,11 +303,34 @@ std::size_t IndexSearch::countBlock(
         sieve.need = plan.need - m_leftOut.otherBound;
     }
     if (dense)
-        return scan.all(at, size, sieve, m_found.data());
+        return scanSteps(at, scan, block, plan, sieve);
     std::size_t found = 0;
     for (const Term& term : terms) {
         const std::span<const std::uint16_t> rows = term.postings.rows;
         found += scan.some(at, rows.data(), rows.size(), sieve, m_found.data() + found);
+    }
+    return found;
+}
+
+/// Rows of a greater norm must reach more. What lies across the border of two steps goes with the first.
+template <typename Counter>
+std::size_t IndexSearch::scanSteps(Counter* counters, const ScanOf<Counter>& scan,
+    const RowIndex::Block& block, const Plan& plan, Sieve sieve)
+{
+    constexpr std::size_t kStride = 64;
+    std::size_t found = 0;
+    std::size_t from = 0;
+    for (const RowIndex::Step& step : m_index->stepsOf(block)) {
+        const std::size_t rows = step.last - block.first;
+        const std::size_t to = std::min((rows + kStride - 1) / kStride * kStride, block.last - block.first);
+        if (plan.unit == 1) {
+            const double least = std::ceil(m_floor.leastDot(static_cast<double>(step.norm2Min)));
+            const std::uint64_t need = std::max(plan.need, static_cast<std::uint64_t>(least));
+            sieve.limit = std::max(plan.limit, need - plan.restBound);
+            sieve.need = need - m_leftOut.otherBound;
+        }
+        found += scan.all(counters, from, to, sieve, m_found.data() + found);
+        from = to;
     }
     return found;
 }

@@ -106,6 +106,9 @@ private:
     template <typename Counter>
     [[nodiscard]] std::size_t countBlock(std::vector<Counter>& counters, const ScanOf<Counter>& scan,
         const RowIndex::Block& block, Plan& plan);
+    template <typename Counter>
+    [[nodiscard]] std::size_t scanSteps(Counter* counters, const ScanOf<Counter>& scan,
+        const RowIndex::Block& block, const Plan& plan, Sieve sieve);
     void raiseNeed(Plan& plan, const RowIndex::Block& block, std::uint64_t greatest);
     void sortTerms();
     void countInUnits(Plan& plan);

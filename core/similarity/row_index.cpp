@@ -13,7 +13,8 @@ constexpr std::size_t kCheckEvery = 8'192; // rows between two looks at the stop
 constexpr std::size_t kGramsAStep = std::size_t{1} << 20; // n-grams between two looks
 
 /// Rows of one block differ at most by this factor in their squared norm.
-constexpr double kNormStep = 1.25;
+constexpr double kNormStep = 1.6;
+constexpr std::size_t kStepRows = 512;
 
 } // namespace
 
@@ -74,12 +75,20 @@ void RowIndex::dealOut(const std::vector<std::uint32_t>& taken, std::uint64_t gr
 void RowIndex::cutBlocks()
 {
     m_blocks.clear();
+    m_steps.clear();
+    std::size_t stepFirst = 0;
     for (std::size_t i = 0; i < m_order.size(); ++i) {
         const std::uint64_t norm2 = m_norm2[i];
         const bool fits = !m_blocks.empty() && i - m_blocks.back().first < kBlockRows
             && static_cast<double>(norm2) <= kNormStep * static_cast<double>(m_blocks.back().norm2Min);
         if (!fits)
-            m_blocks.push_back({i, i, norm2, norm2});
+            m_blocks.push_back({i, i, norm2, norm2, m_steps.size(), m_steps.size()});
+        if (!fits || (norm2 != m_steps.back().norm2Min && i - stepFirst >= kStepRows)) {
+            m_steps.push_back({i, norm2});
+            stepFirst = i;
+        }
+        m_steps.back().last = i + 1;
+        m_blocks.back().lastStep = m_steps.size();
         m_blocks.back().last = i + 1;
         m_blocks.back().norm2Max = norm2;
     }

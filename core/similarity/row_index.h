@@ -29,6 +29,15 @@ public:
         std::size_t last = 0;
         std::uint64_t norm2Min = 0;
         std::uint64_t norm2Max = 0;
+        std::size_t firstStep = 0;
+        std::size_t lastStep = 0;
+    };
+    /// Rows of a block up to `last`, from where the step before ends: a bound of their own, for what few rows
+    /// cost.
+    struct Step
+    {
+        std::size_t last = 0; ///< in the order of the index
+        std::uint64_t norm2Min = 0;
     };
     /// Rows of a block that have an n-gram: numbers from the block's first row; counts only where the index
     /// has any.
@@ -50,6 +59,10 @@ public:
         const TrainRows& rows, bool repeats, std::size_t vocabulary, const JobContext& job);
 
     [[nodiscard]] std::span<const Block> blocks() const { return m_blocks; }
+    [[nodiscard]] std::span<const Step> stepsOf(const Block& block) const
+    {
+        return std::span(m_steps).subspan(block.firstStep, block.lastStep - block.firstStep);
+    }
     [[nodiscard]] const TrainRows& rows() const { return *m_rows; }
     /// Position in rows() of the row at `place` in the order of the index.
     [[nodiscard]] std::uint32_t rowAt(std::size_t place) const { return m_order[place]; }
@@ -94,6 +107,7 @@ private:
     std::vector<std::uint64_t> m_masks; // beside m_order
     std::vector<std::uint64_t> m_norm2; // beside m_order
     std::vector<Block> m_blocks;
+    std::vector<Step> m_steps;
     std::vector<Place> m_place; // by n-gram
     std::vector<std::uint32_t> m_rareRows;
     std::vector<std::uint32_t> m_frequent; // n-gram by number among the frequent

@@ -64,7 +64,10 @@ void compareWith(const ScanOf<Counter>& scan, Random& random, std::size_t rows, 
     }
     const auto isZero = [](Counter counter) { return counter == 0; };
     QCOMPARE(scan.greatest(counters.data(), rows), std::uint64_t{std::ranges::max(counters)});
-    QCOMPARE(pairsOf(found, scan.all(counters.data(), rows, sieve, found.data())), expected);
+    const std::size_t middle = rows / 128 * 64;
+    std::size_t count = scan.all(counters.data(), 0, middle, sieve, found.data());
+    count += scan.all(counters.data(), middle, rows, sieve, found.data() + count);
+    QCOMPARE(pairsOf(found, count), expected);
     QVERIFY(std::ranges::all_of(counters, isZero));
 
     std::vector<std::uint16_t> some; // every row twice, the last one first
