@@ -20,6 +20,12 @@ public:
     [[nodiscard]] virtual const std::string& name() const = 0;
     [[nodiscard]] virtual std::uint64_t rows() const = 0;
     [[nodiscard]] virtual std::size_t columns() const = 0;
+    /// The item a row is of: rows come in the order of their file, results in that of the items. All items
+    /// 0 .. rows()-1 once each.
+    [[nodiscard]] virtual std::uint32_t item(std::uint64_t row) const
+    {
+        return static_cast<std::uint32_t>(row);
+    }
     /// Writes the rows first .. first+count-1, which there must be, to `out`: count * columns() numbers, row
     /// after row, as they are (NaN and infinity included). Every call gives the same numbers. Asks the job
     /// often enough whether to stop.

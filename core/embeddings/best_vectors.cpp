@@ -4,28 +4,55 @@
 #include <algorithm>
 #include <limits>
 
+#include "base/sorting.h"
+
 namespace heldout::embeddings {
 
 namespace {
 
 bool closer(const Found& a, const Found& b)
 {
-    return a.score != b.score ? a.score > b.score : a.row < b.row;
+    return a.score != b.score ? a.score > b.score : a.item < b.item;
 }
 
 } // namespace
 
 void BestVectors::add(const Found& found, const Options& options)
 {
+    const bool reaches = found.score >= options.minScore;
+    if (options.top == kAllPartners && !reaches)
+        return;
+    takeBest(found, 1);
+    if (options.top > 1 && reaches)
+        keep(found, options);
+}
+
+void BestVectors::merge(const BestVectors& other, const Options& options)
+{
+    if (other.m_ties == 0)
+        return;
+    takeBest(other.m_best, other.m_ties);
+    for (const Found& found : other.m_kept)
+        keep(found, options);
+}
+
+void BestVectors::takeBest(const Found& found, std::uint32_t ties)
+{
     if (m_ties > 0 && found.score == m_best.score) {
-        ++m_ties;
-        m_best.row = std::min(m_best.row, found.row);
+        m_ties += ties;
+        m_best.item = std::min(m_best.item, found.item);
     } else if (m_ties == 0 || found.score > m_best.score) {
         m_best = found;
-        m_ties = 1;
+        m_ties = ties;
     }
-    if (options.top == 1 || found.score < options.minScore)
+}
+
+void BestVectors::keep(const Found& found, const Options& options)
+{
+    if (options.top == kAllPartners) {
+        m_kept.push_back(found);
         return;
+    }
     if (m_kept.size() == options.top) {
         if (!closer(found, m_kept.front()))
             return;
@@ -39,6 +66,8 @@ void BestVectors::add(const Found& found, const Options& options)
 
 double BestVectors::floor(const Options& options) const
 {
+    if (options.top == kAllPartners)
+        return options.minScore;
     if (m_ties == 0)
         return -std::numeric_limits<double>::infinity();
     if (options.top == 1)
@@ -47,12 +76,12 @@ double BestVectors::floor(const Options& options) const
     return std::min(m_best.score, needed);
 }
 
-std::vector<Found> BestVectors::others() const
+Result<std::vector<Found>> BestVectors::others(const JobContext& job) const
 {
     std::vector<Found> sorted = m_kept;
-    std::sort(sorted.begin(), sorted.end(), closer);
-    if (!sorted.empty())
-        sorted.erase(sorted.begin()); // the best one
+    std::erase_if(sorted, [this](const Found& found) { return found.item == m_best.item; });
+    if (Status status = sortInSteps(sorted, job, closer); !status)
+        return fail(std::move(status.error()));
     return sorted;
 }
 

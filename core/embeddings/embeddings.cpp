@@ -9,9 +9,11 @@
 
 #include "base/files.h"
 #include "base/parallel.h"
-#include "embeddings/best_vectors.h"
+#include "data/pair_limit.h"
+#include "embeddings/partial.h"
 #include "embeddings/product.h"
 #include "embeddings/rows.h"
+#include "embeddings/search.h"
 
 namespace heldout::embeddings {
 
@@ -37,30 +39,36 @@ struct Scratch
 class Search
 {
 public:
-    Search(const Options& options, const Tuning& tuning, JobContext& job)
+    Search(const Options& options, const Tuning& tuning, JobContext& job, std::uint64_t mostPairs)
         : m_options(options)
         , m_tuning(tuning)
         , m_product(productBy(tuning.kernel))
         , m_job(job)
+        , m_limit(mostPairs)
         , m_scratch(job.threads())
     {
     }
 
-    Result<BestMatches> run(VectorSource& test, VectorSource& train);
+    /// Compares all of `test` with the rows of the shard.
+    Result<PartialMatches> run(VectorSource& test, VectorSource& train, const Shard& shard);
 
 private:
-    [[nodiscard]] Status readTest(VectorSource& test);
+    [[nodiscard]] Status readTest();
     [[nodiscard]] Status compareChunk();
     [[nodiscard]] Status compareTests(const Piece& piece);
-    void compareBlock(std::size_t test, const float* products, std::size_t first, std::size_t count,
-        std::vector<Candidate>& candidates);
+    [[nodiscard]] Status compareBlock(std::size_t test, const float* products, std::size_t first,
+        std::size_t count, std::vector<Candidate>& candidates);
+    [[nodiscard]] bool passesOver(std::uint32_t test, std::uint32_t train) const;
     [[nodiscard]] float leastProduct(std::size_t test) const;
-    [[nodiscard]] BestMatches result(std::uint64_t trainCount) const;
+    [[nodiscard]] PartialMatches result();
 
     Options m_options;
     Tuning m_tuning;
     Product m_product;
     JobContext& m_job;
+    PairLimit m_limit;
+    VectorSource* m_testSource = nullptr;
+    VectorSource* m_trainSource = nullptr;
     Blocks m_blocks;
     Rows m_test;
     std::vector<BestVectors> m_best; // by test row
@@ -71,9 +79,11 @@ private:
     std::vector<Scratch> m_scratch; // by slot
 };
 
-Result<BestMatches> Search::run(VectorSource& test, VectorSource& train)
+Result<PartialMatches> Search::run(VectorSource& test, VectorSource& train, const Shard& shard)
 {
-    if (Status status = readTest(test); !status)
+    m_testSource = &test;
+    m_trainSource = &train;
+    if (Status status = readTest(); !status)
         return fail(std::move(status.error()));
     const std::size_t d = m_test.d;
     m_blocks = blocksFor(d, m_test.size(), m_job.threads());
@@ -82,11 +92,12 @@ Result<BestMatches> Search::run(VectorSource& test, VectorSource& train)
         = std::max<std::size_t>(kChunkNumbers / d / m_blocks.trains, 1) * m_blocks.trains;
     const std::size_t chunkRows = m_tuning.chunkRows > 0 ? m_tuning.chunkRows : wholeBlocks;
 
-    m_job.begin(Stage::Comparing, Unit::Pairs, m_test.size() * train.rows());
+    const std::uint64_t end = shard.lastOf(train.rows());
+    m_chunkFirst = shard.firstOf(train.rows());
+    m_job.begin(Stage::Comparing, Unit::Pairs, m_test.size() * (end - m_chunkFirst));
     m_chunk.d = d;
-    for (m_chunkFirst = 0; m_chunkFirst < train.rows(); m_chunkFirst += m_chunk.size()) {
-        const auto count
-            = static_cast<std::size_t>(std::min<std::uint64_t>(chunkRows, train.rows() - m_chunkFirst));
+    for (; m_chunkFirst < end; m_chunkFirst += m_chunk.size()) {
+        const auto count = static_cast<std::size_t>(std::min<std::uint64_t>(chunkRows, end - m_chunkFirst));
         m_chunk.scaled.resize(count * d);
         Status status = train.read(m_chunkFirst, count, m_chunk.scaled, m_job);
         if (status)
@@ -100,11 +111,12 @@ Result<BestMatches> Search::run(VectorSource& test, VectorSource& train)
         m_zeroTrain += m_chunk.zeros();
     }
     m_job.end();
-    return result(train.rows());
+    return result();
 }
 
-Status Search::readTest(VectorSource& test)
+Status Search::readTest()
 {
+    VectorSource& test = *m_testSource;
     constexpr std::size_t kReadNumbers = std::size_t{1} << 22U;
     const std::size_t d = test.columns();
     m_test.d = d;
@@ -144,8 +156,12 @@ Status Search::compareTests(const Piece& piece)
         m_product.greatest(scratch.products.data(), tests, trains, scratch.greatest.data());
         for (std::size_t i = 0; i < tests; ++i) {
             const std::size_t test = piece.begin + i;
-            if (m_test.norm2[test] > 0 && scratch.greatest[i] >= leastProduct(test))
-                compareBlock(test, scratch.products.data() + i * trains, first, trains, scratch.candidates);
+            if (m_test.norm2[test] <= 0 || scratch.greatest[i] < leastProduct(test))
+                continue;
+            if (Status status = compareBlock(
+                    test, scratch.products.data() + i * trains, first, trains, scratch.candidates);
+                !status)
+                return status;
         }
         m_job.advance(tests * trains);
     }
@@ -160,7 +176,12 @@ float Search::leastProduct(std::size_t test) const
         static_cast<float>(reach * std::sqrt(m_test.norm2[test])), -std::numeric_limits<float>::infinity());
 }
 
-void Search::compareBlock(std::size_t test, const float* products, std::size_t first, std::size_t count,
+bool Search::passesOver(std::uint32_t test, std::uint32_t train) const
+{
+    return m_options.within && (m_options.top == kAllPartners ? train <= test : train == test);
+}
+
+Status Search::compareBlock(std::size_t test, const float* products, std::size_t first, std::size_t count,
     std::vector<Candidate>& candidates)
 {
     const float least = leastProduct(test);
@@ -173,6 +194,8 @@ void Search::compareBlock(std::size_t test, const float* products, std::size_t f
     const auto smaller = [](const Candidate& a, const Candidate& b) { return a.product < b.product; };
     std::make_heap(candidates.begin(), candidates.end(), smaller);
     BestVectors& best = m_best[test];
+    const std::uint32_t testItem = m_testSource->item(test);
+    const std::size_t keptBefore = best.kept().size();
     while (!candidates.empty()) {
         std::pop_heap(candidates.begin(), candidates.end(), smaller);
         const Candidate candidate = candidates.back();
@@ -180,36 +203,61 @@ void Search::compareBlock(std::size_t test, const float* products, std::size_t f
         if (candidate.product < leastProduct(test))
             break;
         const std::size_t row = first + candidate.column;
-        const std::uint64_t train = m_chunkFirst + row;
-        if (m_options.within && train == test)
+        const std::uint32_t train = m_trainSource->item(m_chunkFirst + row);
+        if (passesOver(testItem, train))
             continue;
         const double dot = dotProduct(m_test[test], m_chunk[row], m_test.d);
-        best.add({static_cast<std::uint32_t>(train), score(dot, m_test.norm2[test], m_chunk.norm2[row])},
-            m_options);
+        best.add({train, score(dot, m_test.norm2[test], m_chunk.norm2[row])}, m_options);
     }
+    return m_limit.add(best.kept().size() - keptBefore);
 }
 
-BestMatches Search::result(std::uint64_t trainCount) const
+PartialMatches Search::result()
 {
-    BestMatches out;
+    PartialMatches out;
     out.options = m_options;
-    out.trainCount = trainCount;
+    out.trainCount = m_trainSource->rows();
     out.dimensions = m_test.d;
-    out.zeroTest = m_test.zeros();
     out.zeroTrain = m_zeroTrain;
-    out.matches.reserve(m_best.size());
-    for (std::size_t i = 0; i < m_best.size(); ++i) {
-        const auto test = static_cast<std::uint32_t>(i);
-        const Found& best = m_best[i].best();
-        out.matches.push_back({test, best.row, best.score, m_best[i].ties()});
-        std::uint32_t rank = 1;
-        for (const Found& other : m_best[i].others())
-            out.partners.push_back({test, ++rank, other.row, other.score});
+    out.zeroTest.resize(m_best.size());
+    out.best.resize(m_best.size());
+    for (std::size_t row = 0; row < m_best.size(); ++row) {
+        const std::uint32_t item = m_testSource->item(row);
+        out.zeroTest[item] = m_test.norm2[row] <= 0;
+        out.best[item] = std::move(m_best[row]);
     }
     return out;
 }
 
-Status checkSides(const VectorSource& test, const VectorSource& train)
+/// What the containers throw when there is no memory becomes an error; nothing else throws.
+template <typename Work>
+auto withinMemory(const VectorSource& test, const Work& work) -> decltype(work())
+{
+    try {
+        return work();
+    } catch (const std::exception&) {
+        return fail(Code::Internal,
+            Phrase::of("There is not enough memory for the vectors of “%1”.", baseName(test.name())),
+            Phrase::of("Compare the test side in parts."));
+    }
+}
+
+} // namespace
+
+Status checkOptions(const Options& options)
+{
+    if (options.top < 1 || (options.top > kMostPartners && options.top != kAllPartners))
+        return fail(
+            Code::InvalidArgument, Phrase::of("The number of partners kept must be between 1 and 10,000."));
+    if (!(options.minScore >= -100 && options.minScore <= 100))
+        return fail(
+            Code::InvalidArgument, Phrase::of("The least score must be between -100 and 100 percent."));
+    if (options.top == kAllPartners && options.minScore <= 0)
+        return fail(Code::InvalidArgument, Phrase::of("All pairs need a least score above 0."));
+    return {};
+}
+
+Status checkDimensions(const VectorSource& test, const VectorSource& train)
 {
     if (test.columns() != train.columns())
         return fail(Code::InvalidArgument,
@@ -226,34 +274,27 @@ Status checkSides(const VectorSource& test, const VectorSource& train)
     return {};
 }
 
-} // namespace
-
-Status checkOptions(const Options& options)
+Result<PartialMatches> search(VectorSource& test, VectorSource& train, const Options& options,
+    const Shard& shard, JobContext& job, const Tuning& tuning, std::uint64_t mostPairs)
 {
-    if (options.top < 1 || options.top > kMostPartners)
-        return fail(
-            Code::InvalidArgument, Phrase::of("The number of partners kept must be between 1 and 10,000."));
-    if (!(options.minScore >= -100 && options.minScore <= 100))
-        return fail(
-            Code::InvalidArgument, Phrase::of("The least score must be between -100 and 100 percent."));
-    return {};
+    Status status = checkOptions(options);
+    if (status)
+        status = checkShard(shard);
+    if (status)
+        status = checkDimensions(test, train);
+    if (!status)
+        return fail(std::move(status.error()));
+    return withinMemory(
+        test, [&] { return Search(options, tuning, job, mostPairs).run(test, train, shard); });
 }
 
 Result<BestMatches> findBestMatches(
     VectorSource& test, VectorSource& train, const Options& options, JobContext& job, const Tuning& tuning)
 {
-    Status status = checkOptions(options);
-    if (status)
-        status = checkSides(test, train);
-    if (!status)
-        return fail(std::move(status.error()));
-    try {
-        return Search(options, tuning, job).run(test, train);
-    } catch (const std::exception&) { // of the containers; nothing else throws
-        return fail(Code::Internal,
-            Phrase::of("There is not enough memory for the vectors of “%1”.", baseName(test.name())),
-            Phrase::of("Compare the test side in parts."));
-    }
+    Result<PartialMatches> found = search(test, train, options, {}, job, tuning);
+    if (!found)
+        return fail(std::move(found.error()));
+    return withinMemory(test, [&] { return finish(std::move(*found), job); });
 }
 
 } // namespace heldout::embeddings

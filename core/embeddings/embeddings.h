@@ -27,13 +27,13 @@ namespace heldout::embeddings {
 
 inline constexpr std::uint32_t kNoRow = 0xffffffffU;
 
-/// One test row with its best training row. Rows count from 0.
+/// One test item with its best training item. Items count from 0; see VectorSource::item.
 struct Match
 {
     std::uint32_t test = 0;
-    std::uint32_t train = kNoRow; ///< the lowest row of the best score; kNoRow when nothing can be compared
+    std::uint32_t train = kNoRow; ///< the lowest item of the best score; kNoRow when nothing can be compared
     double score = 0; ///< percent, -100 .. 100; 0 without a partner
-    std::uint32_t ties = 0; ///< training rows of the very same score, this one included; 0 without a partner
+    std::uint32_t ties = 0; ///< training items of the very same score, this one included; 0 without a partner
 };
 
 /// A partner of rank 2 .. k.
@@ -45,21 +45,27 @@ struct Partner
     double score = 0; ///< percent
 };
 
+/// Options::top: every pair of at least minScore, and no other.
+inline constexpr std::uint32_t kAllPartners = 0xffffffffU;
+
 struct Options
 {
-    std::uint32_t top = 1; ///< partners kept per test row, 1 .. 10,000
+    std::uint32_t top = 1; ///< partners kept per test item, 1 .. 10,000, or kAllPartners
     double minScore = 0; ///< percent, -100 .. 100; partners after the first need at least this
-    bool within = false; ///< both sides are the same vectors: a row is no partner of its own
+    /// Both sides are the same vectors: an item is no partner of its own; with kAllPartners each pair comes
+    /// once, the later item as partner of the earlier one.
+    bool within = false;
 };
 
 struct BestMatches
 {
     Options options;
-    std::vector<Match> matches; ///< one a test row, in row order
-    std::vector<Partner> partners; ///< by (test, rank); equal scores by training row
+    std::vector<Match> matches; ///< one a test item, in their order
+    std::vector<Partner> partners; ///< by (test, rank); equal scores by training item
     std::uint64_t trainCount = 0;
     std::uint64_t dimensions = 0;
-    std::uint64_t zeroTest = 0; ///< test rows of zeros alone: without direction, score 0, no partner
+    std::vector<bool> zero; ///< test items of zeros alone: without direction, score 0, no partner
+    std::uint64_t zeroTest = 0; ///< how many of them
     std::uint64_t zeroTrain = 0; ///< training rows of zeros alone: nobody's partner
 };
 
@@ -80,15 +86,19 @@ struct Tuning
 /// More numbers a row are refused; the bound of rounding errors is proven up to here.
 inline constexpr std::size_t kMostDimensions = 65536;
 
-/// InvalidArgument: a value out of range.
+/// Pairs that are kept together, at up to 16 bytes each.
+inline constexpr std::uint64_t kMostPairs = 50'000'000;
+
+/// InvalidArgument: a value out of range, or all pairs without a least score above 0.
 [[nodiscard]] Status checkOptions(const Options& options);
+/// InvalidArgument: the vectors of the two sides cannot be compared.
+[[nodiscard]] Status checkDimensions(const VectorSource& test, const VectorSource& train);
 
 /// Finds the best match of every test row. `train` is read once, front to back, in chunks. Time: tests *
 /// trains * d multiplications in float32, and d in double for each pair that reaches the best score so far
 /// (few, except where very many pairs tie). Memory: the test side as float32, two copies of one chunk (16 MB
-/// each, more only when 128 rows need it), `top` partners a test row. Progress in rows read, then in pairs.
-/// Errors: InvalidArgument (checkOptions, different numbers of dimensions, none or more than kMostDimensions,
-/// more than 2^32-2 rows), NotThisFormat (a row with NaN, an infinite number or one beyond float32: names the
+/// each, more only when 128 rows need it), and the pairs kept. Progress in rows read, then in pairs.
+/// Errors: InvalidArgument (checkOptions, checkDimensions, more than kMostPairs pairs to keep), NotThisFormat (a row with NaN, an infinite number or one beyond float32: names the
 /// lowest such row, test side first), Cancelled, Internal (not enough memory), whatever a source reports.
 [[nodiscard]] Result<BestMatches> findBestMatches(VectorSource& test, VectorSource& train,
     const Options& options, JobContext& job, const Tuning& tuning = {});

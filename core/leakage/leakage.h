@@ -22,11 +22,12 @@ struct Summary
 /// Cancelled.
 [[nodiscard]] Result<Summary> summarize(std::span<const double> scores, const JobContext& job);
 
-/// [from, to) in thousandths of a percent; the last one includes its end.
+/// [from, to) in thousandths of a percent; the last one includes its end. The first one begins at 0, or at
+/// -100000 where there are scores below 0.
 struct Interval
 {
-    std::uint32_t from = 0;
-    std::uint32_t to = 0;
+    std::int32_t from = 0;
+    std::int32_t to = 0;
     std::uint64_t count = 0;
 };
 /// `borders` strictly ascending, inside (0, 100000). Exact at the borders (similarity::atLeast).
@@ -47,8 +48,10 @@ struct RankPart
 /// Steps of a histogram: step i holds scores in [i/10, (i+1)/10) percent, step 1000 exactly 100 (and what
 /// as-published scores have above).
 inline constexpr std::size_t kHistogramSteps = 1001;
-/// The step a score lies in, by exact comparison: a rounded double puts nothing over a border.
-[[nodiscard]] std::size_t stepOf(const similarity::Match& match, similarity::ScoreRule rule);
+/// As many steps more, -1000 .. -1, where there are scores below 0.
+inline constexpr std::size_t kStepsBelowZero = 1000;
+/// The step a score lies in, -1000 .. 1000, by exact comparison: a rounded double puts nothing over a border.
+[[nodiscard]] int stepOf(const similarity::Match& match, similarity::ScoreRule rule);
 
 /// Test items whose text stands in the training side: byte for byte; after Unicode case folding; with runs of
 /// white space folded to one blank and trimmed.

@@ -12,22 +12,21 @@ namespace {
 using similarity::Match;
 using similarity::ScoreRule;
 
-constexpr std::uint32_t kWhole = 100'000; // 100 % in thousandths
-constexpr std::uint32_t kStep = 100; // 0.1 %
+constexpr std::int32_t kWhole = 100'000; // 100 % in thousandths
+constexpr std::int32_t kStep = 100; // 0.1 %
 
 } // namespace
 
-std::size_t stepOf(const Match& match, ScoreRule rule)
+int stepOf(const Match& match, ScoreRule rule)
 {
-    const auto reaches = [&](std::size_t step) {
-        return similarity::atLeast(match, static_cast<std::uint32_t>(step) * kStep, rule);
-    };
+    constexpr int kLowest = -static_cast<int>(kStepsBelowZero);
+    constexpr int kHighest = static_cast<int>(kHistogramSteps) - 1;
+    const auto reaches = [&](int step) { return similarity::atLeast(match, step * kStep, rule); };
     // The double only tells where to look.
-    auto step = static_cast<std::size_t>(
-        std::clamp(match.score * 10, 0.0, static_cast<double>(kHistogramSteps - 1)));
-    while (step > 0 && !reaches(step))
+    int step = static_cast<int>(std::clamp<double>(match.score * 10, kLowest, kHighest));
+    while (step > kLowest && !reaches(step))
         --step;
-    while (step + 1 < kHistogramSteps && reaches(step + 1))
+    while (step < kHighest && reaches(step + 1))
         ++step;
     return step;
 }
@@ -37,11 +36,14 @@ std::vector<Interval> countIntervals(
 {
     std::vector<Interval> intervals(borders.size() + 1);
     for (std::size_t i = 0; i < borders.size(); ++i)
-        intervals[i].to = intervals[i + 1].from = borders[i];
+        intervals[i].to = intervals[i + 1].from = static_cast<std::int32_t>(borders[i]);
     intervals.back().to = kWhole;
+    if (std::ranges::any_of(matches, [](const Match& match) { return match.score < 0; }))
+        intervals.front().from = -kWhole;
     for (const Match& match : matches) {
-        const auto above = std::ranges::partition_point(
-            borders, [&](std::uint32_t border) { return similarity::atLeast(match, border, rule); });
+        const auto above = std::ranges::partition_point(borders, [&](std::uint32_t border) {
+            return similarity::atLeast(match, static_cast<std::int32_t>(border), rule);
+        });
         ++intervals[static_cast<std::size_t>(above - borders.begin())].count;
     }
     return intervals;

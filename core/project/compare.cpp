@@ -4,7 +4,9 @@
 
 #include <algorithm>
 
+#include "embeddings/embeddings.h"
 #include "project/run_output.h"
+#include "project/vector_files.h"
 
 namespace heldout::project {
 
@@ -27,6 +29,13 @@ similarity::Options CompareRequest::optionsFor(const NgramSizes& sizes) const
 std::vector<similarity::Options> CompareRequest::allOptions() const
 {
     std::vector<similarity::Options> options;
+    if (unit == CompareUnit::Embeddings) {
+        similarity::Options one;
+        one.top = top;
+        one.minScore = minScore;
+        one.within = testSplit == trainSplit;
+        return {one};
+    }
     for (std::size_t i = 0; i < ngrams.size(); ++i) {
         if (std::ranges::find(ngrams, ngrams[i]) == ngrams.begin() + static_cast<std::ptrdiff_t>(i))
             options.push_back(optionsFor(ngrams[i]));
@@ -34,8 +43,22 @@ std::vector<similarity::Options> CompareRequest::allOptions() const
     return options;
 }
 
+namespace {
+
+Status checkEmbeddings(const CompareRequest& request)
+{
+    if (request.vectors.test.empty() || request.vectors.train.empty())
+        return fail(Code::InvalidArgument, Phrase::of("A file of vectors is missing."),
+            Phrase::of("Give a .npy file for the test side and one for the training side."));
+    return embeddings::checkOptions({request.top, request.minScore});
+}
+
+} // namespace
+
 Status checkRequest(const CompareRequest& request)
 {
+    if (request.unit == CompareUnit::Embeddings)
+        return checkEmbeddings(request);
     if (request.ngrams.empty())
         return fail(Code::InvalidArgument, Phrase::of("No n-gram size was chosen."),
             Phrase::of("Choose at least one."));
@@ -44,6 +67,16 @@ Status checkRequest(const CompareRequest& request)
             return status;
     }
     return {};
+}
+
+Result<ComparedSides> ProjectImpl::comparedSides(const CompareRequest& request, JobContext& job)
+{
+    auto sides = resolveSides(*m_store, request, job);
+    if (!sides || sides->unit != CompareUnit::Embeddings)
+        return sides;
+    if (Status examined = examineVectors(request.vectors, *sides, job); !examined)
+        return fail(examined.error());
+    return sides;
 }
 
 struct ProjectImpl::Known
@@ -78,7 +111,7 @@ Result<std::vector<ComparisonRun>> ProjectImpl::storedRuns(const CompareRequest&
 {
     if (auto checked = checkRequest(request); !checked)
         return fail(checked.error());
-    auto sides = resolveSides(*m_store, request, job);
+    auto sides = comparedSides(request, job);
     if (!sides)
         return fail(sides.error());
     auto known = knownRuns(*sides, request);
@@ -92,7 +125,7 @@ Result<std::vector<ComparisonRun>> ProjectImpl::compare(const CompareRequest& re
     if (auto checked = checkRequest(request); !checked)
         return fail(checked.error());
     const Began began = now();
-    auto sides = resolveSides(*m_store, request, job);
+    auto sides = comparedSides(request, job);
     if (!sides)
         return fail(sides.error());
     auto known = knownRuns(*sides, request);
@@ -115,13 +148,7 @@ Result<std::vector<PublishedRun>> ProjectImpl::computeRuns(const ComparedSides& 
 {
     if (auto writable = m_store->checkWritable(); !writable) // before the work is done for nothing
         return fail(writable.error());
-    auto test = sourceOf(*m_store, sides.test.id, sides.unit, job);
-    if (!test)
-        return fail(test.error());
-    auto train = sourceOf(*m_store, sides.train.id, sides.unit, job);
-    if (!train)
-        return fail(train.error());
-    auto best = similarity::findBestMatches(*test, *train, missing, job);
+    auto best = findBest(sides, missing, job);
     if (!best)
         return fail(best.error());
     return storeBest(sides, std::move(*best), identical, began, job);

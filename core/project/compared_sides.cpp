@@ -27,14 +27,19 @@ Status checkMentions(const store::SplitRow& split)
 std::vector<store::RunInput> inputsOf(const ComparedSides& sides)
 {
     std::vector<store::RunInput> inputs;
-    const auto add = [&](const char* role, const store::SplitRow& split) {
+    const auto add = [&](const char* role, const store::SplitRow& split, const VectorSide& vectors) {
         int n = 0;
         if (sides.unit == CompareUnit::Mentions)
             inputs.push_back(inputOf(role, n++, "mentions", split, split.mentionDigest));
-        inputs.push_back(inputOf(role, n, "split", split, split.digest));
+        inputs.push_back(inputOf(role, n++, "split", split, split.digest));
+        if (sides.unit != CompareUnit::Embeddings)
+            return;
+        inputs.push_back({role, n++, kVectorsInput, 0, vectors.path, vectors.digest});
+        if (!vectors.namesDigest.empty())
+            inputs.push_back({role, n, kNamesInput, 0, vectors.names, vectors.namesDigest});
     };
-    add("test", sides.test);
-    add("train", sides.train);
+    add("test", sides.test, sides.testVectors);
+    add("train", sides.train, sides.trainVectors);
     return inputs;
 }
 
@@ -50,7 +55,7 @@ Result<ComparedSides> resolveSides(store::Store& store, const CompareRequest& re
         return fail(train.error());
     sides.test = std::move(*test);
     sides.train = std::move(*train);
-    if (request.unit == CompareUnit::Text)
+    if (request.unit != CompareUnit::Mentions)
         return sides;
     for (const store::SplitRow* split : {&sides.test, &sides.train}) {
         if (auto checked = checkMentions(*split); !checked)
@@ -69,8 +74,8 @@ Result<ComparedSides> resolveSides(store::Store& store, const CompareRequest& re
 
 Result<SideSource> sourceOf(store::Store& store, ObjectId split, CompareUnit unit, JobContext& job)
 {
-    auto source = unit == CompareUnit::Text ? store.texts(split, job.stopToken())
-                                            : store.mentionTexts(split, job.stopToken());
+    auto source = unit == CompareUnit::Mentions ? store.mentionTexts(split, job.stopToken())
+                                                : store.texts(split, job.stopToken());
     if (!source)
         return fail(source.error());
     return SideSource(std::move(*source));

@@ -79,7 +79,9 @@ Result<std::vector<std::uint32_t>> MatchFlags::flags(const std::vector<similarit
             flags[i] |= store::kEmptyVector;
         if (match.train == similarity::kNoRow)
             continue;
-        if (sameVectors(match) || test.beyondAscii(match.test) || train.beyondAscii(match.train))
+        // What embeddings make of equal texts is theirs: all pairs are looked at.
+        if (m_sides.unit == CompareUnit::Embeddings || sameVectors(match) || test.beyondAscii(match.test)
+            || train.beyondAscii(match.train))
             candidates.push_back(static_cast<std::uint32_t>(i));
     }
     if (auto added = addSameness(matches, candidates, flags, job); !added)
@@ -131,7 +133,7 @@ Result<std::vector<std::string>> MatchFlags::itemTexts(
     std::ranges::sort(order, {}, [&](std::uint32_t i) { return items[i]; });
     std::vector<std::string> texts(items.size());
 
-    if (m_sides.unit == CompareUnit::Text) {
+    if (m_sides.unit != CompareUnit::Mentions) {
         std::vector<std::uint32_t> ascending;
         ascending.reserve(order.size());
         for (const std::uint32_t i : order)

@@ -26,9 +26,9 @@ struct Side
     [[nodiscard]] std::string idOf(const ItemPage& page, std::uint32_t item) const
     {
         const std::string& key = page.at(item).key;
-        return unit == CompareUnit::Text
-            ? key
-            : key + ':' + toText(std::uint64_t{mentions[2 * std::size_t{item} + 1]} + 1);
+        return unit == CompareUnit::Mentions
+            ? key + ':' + toText(std::uint64_t{mentions[2 * std::size_t{item} + 1]} + 1)
+            : key;
     }
 };
 

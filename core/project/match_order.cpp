@@ -18,18 +18,21 @@ Result<ScoreOrder> orderByScore(
     std::span<const similarity::Match> matches, similarity::ScoreRule rule, JobContext& job)
 {
     ScoreOrder order;
-    order.histogram.assign(leakage::kHistogramSteps, 0);
+    const bool below = std::ranges::any_of(matches, [](const auto& match) { return match.score < 0; });
+    const int lowest = below ? -static_cast<int>(leakage::kStepsBelowZero) : 0;
+    const std::size_t count = leakage::kHistogramSteps + (below ? leakage::kStepsBelowZero : 0);
+    order.histogram.assign(count, 0);
     std::vector<std::uint16_t> steps(matches.size());
     for (std::size_t i = 0; i < matches.size(); ++i) {
         if (i % kLookEvery == 0) {
             if (auto go = job.checkStop(); !go)
                 return fail(go.error());
         }
-        steps[i] = static_cast<std::uint16_t>(leakage::stepOf(matches[i], rule));
+        steps[i] = static_cast<std::uint16_t>(leakage::stepOf(matches[i], rule) - lowest);
         ++order.histogram[steps[i]];
     }
-    std::vector<std::uint32_t> next(leakage::kHistogramSteps, 0);
-    for (std::size_t step = leakage::kHistogramSteps - 1; step > 0; --step)
+    std::vector<std::uint32_t> next(count, 0);
+    for (std::size_t step = count - 1; step > 0; --step)
         next[step - 1] = next[step] + order.histogram[step];
     order.places.resize(matches.size());
     for (std::size_t i = 0; i < matches.size(); ++i) {
@@ -42,7 +45,7 @@ Result<ScoreOrder> orderByScore(
 
     auto begin = order.places.begin();
     std::vector<std::uint32_t> one;
-    for (std::size_t step = leakage::kHistogramSteps; step-- > 0;) {
+    for (std::size_t step = count; step-- > 0;) {
         const auto end = begin + order.histogram[step];
         one.assign(begin, end);
         auto sorted = sortInSteps(one, job, [&](std::uint32_t a, std::uint32_t b) {

@@ -156,10 +156,13 @@ Result<PairDetail> ProjectImpl::pair(
     detail.train = std::move(*train);
     detail.marks = text::compareTexts(detail.test.text, detail.train->text);
     const similarity::Options& options = facts.record.options;
+    const bool grams = facts.record.unit != CompareUnit::Embeddings;
     const std::string testText = comparedText(detail.test);
     const std::string trainText = comparedText(*detail.train);
-    detail.asCompared = text::engineViews(testText, trainText, options.n, options.stopWords, options.unit);
-    if (options.weighting != similarity::Weighting::TfIdf) { // those need the whole test side
+    if (grams)
+        detail.asCompared
+            = text::engineViews(testText, trainText, options.n, options.stopWords, options.unit);
+    if (grams && options.weighting != similarity::Weighting::TfIdf) { // those need the whole test side
         auto scores = scorePair(detail.test, *detail.train, options);
         if (!scores)
             return fail(scores.error());

@@ -40,7 +40,7 @@ Result<ItemPage> loadItems(store::Store& store, ObjectId split,
             Phrase::of("Check the project file, or remove the comparison."));
     std::vector<std::uint32_t> ordinals;
     for (const std::uint32_t item : items) {
-        const std::uint32_t ordinal = unit == CompareUnit::Text ? item : mentionItems[2 * std::size_t{item}];
+        const std::uint32_t ordinal = unit == CompareUnit::Mentions ? mentionItems[2 * std::size_t{item}] : item;
         if (ordinals.empty() || ordinals.back() != ordinal)
             ordinals.push_back(ordinal);
     }
@@ -52,14 +52,14 @@ Result<ItemPage> loadItems(store::Store& store, ObjectId split,
     ItemPage page;
     std::size_t r = 0;
     for (const std::uint32_t item : items) {
-        const std::uint32_t ordinal = unit == CompareUnit::Text ? item : mentionItems[2 * std::size_t{item}];
+        const std::uint32_t ordinal = unit == CompareUnit::Mentions ? mentionItems[2 * std::size_t{item}] : item;
         while (ordinals[r] != ordinal)
             ++r;
         const store::ItemRow& row = (*rows)[r];
         ItemText text;
         text.ordinal = ordinal;
         text.key = row.key.empty() ? toText(row.ordinal) : row.key;
-        if (unit == CompareUnit::Text) {
+        if (unit != CompareUnit::Mentions) {
             text.text = row.text;
         } else if (whole) {
             auto mention = mentionOf(store, split, ordinal, mentionItems[2 * std::size_t{item} + 1]);

@@ -5,9 +5,12 @@
 
 #include <nlohmann/json.hpp>
 
-#include "base/files.h"
+#include "embeddings/shards.h"
+#include "project/embedding_matches.h"
+#include "project/merged_parts.h"
 #include "project/project_impl.h"
 #include "project/run_output.h"
+#include "project/vector_files.h"
 #include "similarity/shards.h"
 
 namespace heldout::project {
@@ -30,21 +33,45 @@ std::string identityOf(const ComparedSides& sides, const std::vector<similarity:
         .dump(-1, ' ', false, json::error_handler_t::replace);
 }
 
-/// Which splits the parts are of.
-Result<CompareRequest> requestOf(const std::string& identity)
+/// The digest that identityOf() wrote of an input; "" when there is none.
+std::string digestIn(const json& inputs, const char* role, const char* kind)
+{
+    const std::string begin = std::string(role) + ' ' + kind + ' ';
+    for (const json& input : inputs) {
+        const std::string line = input.get<std::string>();
+        if (line.starts_with(begin))
+            return line.substr(begin.size());
+    }
+    return {};
+}
+
+/// What the parts are of: which splits and, of embeddings, with which digests. The files themselves need not
+/// be here.
+struct PartsOf
 {
     CompareRequest request;
+    VectorSide test, train;
+};
+
+Result<PartsOf> partsOf(const std::string& identity)
+{
+    PartsOf of;
     try {
         const json parsed = json::parse(identity);
-        request.dataset = parsed.at("dataset").get<std::string>();
-        request.testSplit = parsed.at("test").get<std::string>();
-        request.trainSplit = parsed.at("train").get<std::string>();
-        request.unit = named(parsed.at("unit").get<std::string>(), kUnits);
+        of.request.dataset = parsed.at("dataset").get<std::string>();
+        of.request.testSplit = parsed.at("test").get<std::string>();
+        of.request.trainSplit = parsed.at("train").get<std::string>();
+        of.request.unit = named(parsed.at("unit").get<std::string>(), kUnits);
+        const json& inputs = parsed.at("inputs");
+        for (const auto& [side, role] : {std::pair(&of.test, "test"), std::pair(&of.train, "train")}) {
+            side->digest = digestIn(inputs, role, kVectorsInput);
+            side->namesDigest = digestIn(inputs, role, kNamesInput);
+        }
     } catch (const json::exception& error) {
         return fail(Code::NotThisFormat, Phrase::of("A part does not say what it is of: %1.", error.what()),
             Phrase::of("Make the part again."));
     }
-    return request;
+    return of;
 }
 
 /// Whether what was merged has an item for each of the sides'.
@@ -58,85 +85,56 @@ bool fit(const ComparedSides& sides, const std::vector<similarity::BestMatches>&
     });
 }
 
-/// The bytes of a file that begins like a part; of any other just its begin, however much it holds.
-Result<std::string> readPart(const std::string& path, const JobContext& job)
-{
-    auto file = InputFile::open(path);
-    if (!file)
-        return fail(file.error());
-    std::string content;
-    for (;;) {
-        if (Status going = job.checkStop(); !going)
-            return fail(going.error());
-        auto bytes = file->next();
-        if (!bytes)
-            return fail(bytes.error());
-        content.append(bytes->data(), bytes->size());
-        const bool begins
-            = content.size() < similarity::kPartMagic.size() || content.starts_with(similarity::kPartMagic);
-        if (bytes->empty() || !begins)
-            return content;
-    }
-}
-
-Result<std::vector<similarity::ShardPart>> readParts(
-    const std::vector<std::string>& paths, const JobContext& job)
-{
-    std::vector<similarity::ShardPart> parts;
-    for (const std::string& path : paths) {
-        auto bytes = readPart(path, job);
-        if (!bytes)
-            return fail(bytes.error());
-        auto part = similarity::partFromBytes(*bytes, path, job);
-        if (!part)
-            return fail(part.error());
-        parts.push_back(std::move(*part));
-    }
-    return parts;
-}
-
-/// Parts that travelled as bytes have no file to be named by.
-constexpr const char* kNoFile = "";
-
 } // namespace
 
-Result<std::string> joinParts(std::string_view part, std::string_view next, const JobContext& job)
-{
-    auto first = similarity::partFromBytes(part, kNoFile, job);
-    if (!first)
-        return fail(first.error());
-    auto second = similarity::partFromBytes(next, kNoFile, job);
-    if (!second)
-        return fail(second.error());
-    auto joined = similarity::joinParts(std::move(*first), std::move(*second), job);
-    return joined ? similarity::toBytes(*joined, job) : fail(joined.error());
-}
-
 Result<std::string> ProjectImpl::comparePart(
-    const CompareRequest& request, const similarity::Shard& shard, JobContext& job)
+    const CompareRequest& request, const Shard& shard, JobContext& job)
 {
     if (Status checked = checkRequest(request); !checked)
         return fail(checked.error());
-    auto sides = resolveSides(*m_store, request, job);
+    auto sides = comparedSides(request, job);
     if (!sides)
         return fail(sides.error());
+    const std::vector<similarity::Options> options = request.allOptions();
+    PartLabel label{identityOf(*sides, options), shard};
+    if (sides->unit == CompareUnit::Embeddings)
+        return vectorPart(request.vectors, *sides, options.front(), std::move(label), job);
     auto test = sourceOf(*m_store, sides->test.id, sides->unit, job);
     if (!test)
         return fail(test.error());
     auto train = sourceOf(*m_store, sides->train.id, sides->unit, job);
     if (!train)
         return fail(train.error());
-    const std::vector<similarity::Options> options = request.allOptions();
     const Began began = now();
     auto found = similarity::searchShard(*test, *train, options, shard, job);
     if (!found)
         return fail(found.error());
-    similarity::ShardPart part;
-    part.identity = identityOf(*sides, options);
-    part.shard = shard;
-    part.durationMs = static_cast<std::uint64_t>(std::max<std::int64_t>(0, now().ms - began.ms));
-    part.found = std::move(*found);
-    return similarity::toBytes(part, job);
+    label.durationMs = since(began);
+    return similarity::toBytes({std::move(label), std::move(*found)}, job);
+}
+
+Result<std::string> ProjectImpl::vectorPart(const VectorFiles& files, const ComparedSides& sides,
+    const similarity::Options& options, PartLabel label, JobContext& job)
+{
+    auto test = vectorsOf(*m_store, sides.test, sides.testVectors, job);
+    if (!test)
+        return fail(test.error());
+    auto train = vectorsOf(*m_store, sides.train, sides.trainVectors, job);
+    if (!train)
+        return fail(train.error());
+    const Began began = now();
+    auto found = embeddings::searchShard(**test, **train, embeddingOptions(options), label.shard, job);
+    if (!found)
+        return fail(found.error());
+    label.durationMs = since(began);
+    return embeddings::toBytes(
+        {std::move(label), {files.test, files.train, files.testNames, files.trainNames}, std::move(*found)},
+        job);
+}
+
+std::uint64_t ProjectImpl::since(const Began& began) const
+{
+    return static_cast<std::uint64_t>(std::max<std::int64_t>(0, m_environment.steadyMs() - began.ms));
 }
 
 Result<std::vector<ComparisonRun>> ProjectImpl::mergeParts(
@@ -148,50 +146,47 @@ Result<std::vector<ComparisonRun>> ProjectImpl::mergeParts(
 
 Result<std::vector<ComparisonRun>> ProjectImpl::storePart(std::string_view whole, JobContext& job)
 {
-    auto part = similarity::partFromBytes(whole, kNoFile, job);
-    if (!part)
-        return fail(part.error());
-    std::vector<similarity::ShardPart> parts;
-    parts.push_back(std::move(*part));
-    return storeParts(std::move(parts), job);
+    return storeParts({{{}, std::string(whole)}}, job);
 }
 
-Result<std::vector<ComparisonRun>> ProjectImpl::storeParts(
-    std::vector<similarity::ShardPart> parts, JobContext& job)
+Result<std::vector<ComparisonRun>> ProjectImpl::storeParts(std::vector<PartBytes> parts, JobContext& job)
 {
     Began began = now();
     if (auto writable = m_store->checkWritable(); !writable)
         return fail(writable.error());
-    std::string identity;
-    std::uint64_t longest = 0;
-    for (const similarity::ShardPart& part : parts) {
-        identity = part.identity; // merging refuses parts of which one has another
-        longest = std::max(longest, part.durationMs);
-    }
-    began.ms -= static_cast<std::int64_t>(longest);
-    auto best = similarity::mergeShards(std::move(parts), job);
-    if (!best)
-        return fail(best.error());
-    auto request = requestOf(identity);
-    if (!request)
-        return fail(request.error());
-    auto sides = resolveSides(*m_store, *request, job);
+    auto merged = mergeAll(std::move(parts), job);
+    if (!merged)
+        return fail(merged.error());
+    began.ms -= static_cast<std::int64_t>(merged->durationMs);
+    auto of = partsOf(merged->identity);
+    if (!of)
+        return fail(of.error());
+    auto sides = resolveSides(*m_store, of->request, job);
     if (!sides && sides.error().code == Code::NotFound)
         return fail(Code::InvalidArgument,
             Phrase::of("The parts are of %1 and %2 of %3, which this project does not hold.",
-                request->testSplit, request->trainSplit, request->dataset),
+                of->request.testSplit, of->request.trainSplit, of->request.dataset),
             Phrase::of("Merge them in the project they were made from, or give the data these names."));
     if (!sides)
         return fail(sides.error());
+    sides->dimensions = merged->dimensions;
+    sides->testVectors = std::move(of->test);
+    sides->trainVectors = std::move(of->train);
+    if (merged->files.size() == 4) {
+        sides->testVectors.path = merged->files[0];
+        sides->trainVectors.path = merged->files[1];
+        sides->testVectors.names = merged->files[2];
+        sides->trainVectors.names = merged->files[3];
+    }
     std::vector<similarity::Options> options;
-    for (const similarity::BestMatches& one : *best)
+    for (const similarity::BestMatches& one : merged->best)
         options.push_back(one.options);
-    if (identityOf(*sides, options) != identity || !fit(*sides, *best))
+    if (identityOf(*sides, options) != merged->identity || !fit(*sides, merged->best))
         return fail(Code::InvalidArgument,
             Phrase::of("The parts were not made from %1 and %2 of %3 as they stand in this project.",
-                request->testSplit, request->trainSplit, request->dataset),
+                of->request.testSplit, of->request.trainSplit, of->request.dataset),
             Phrase::of("Merge them in the project they were made from, or make them again."));
-    auto runs = storeBest(*sides, std::move(*best), std::nullopt, began, job);
+    auto runs = storeBest(*sides, std::move(merged->best), std::nullopt, began, job);
     return runs ? described(*runs) : fail(runs.error());
 }
 

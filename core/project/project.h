@@ -106,9 +106,11 @@ public:
     [[nodiscard]] virtual Result<std::vector<ComparisonRun>> comparisons() = 0;
     [[nodiscard]] virtual Result<ComparisonRun> comparison(ObjectId run) = 0;
     [[nodiscard]] virtual Status removeRun(ObjectId run) = 0;
-    /// Steps of 0.1 % (leakage::kHistogramSteps values).
+    /// Steps of 0.1 % (leakage::kHistogramSteps values; with scores below 0 leakage::kStepsBelowZero before
+    /// them).
     [[nodiscard]] virtual Result<std::vector<std::uint32_t>> histogram(ObjectId run) = 0;
-    /// Counts between borders, exact at the borders. Milliseconds for any number of rows.
+    /// Counts between borders, exact at the borders, the first from -100 % where there are scores below 0.
+    /// Milliseconds for any number of rows.
     [[nodiscard]] virtual Result<std::vector<leakage::Interval>> intervals(
         ObjectId run, const std::vector<std::uint32_t>& bordersMilli)
         = 0;

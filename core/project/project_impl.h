@@ -15,6 +15,7 @@
 namespace heldout::project {
 
 struct ComparedSides;
+struct PartBytes;
 struct PublishedRun;
 
 /// An input of a run that is not what it was. An empty label: all are.
@@ -124,6 +125,9 @@ private:
     };
 
     [[nodiscard]] Began now() const;
+    [[nodiscard]] std::uint64_t since(const Began& began) const; ///< milliseconds
+    /// The sides of a comparison; of embeddings with what is known of their files.
+    [[nodiscard]] Result<ComparedSides> comparedSides(const CompareRequest& request, JobContext& job);
     /// Which of the runs that are asked for are stored and up to date.
     struct Known;
     [[nodiscard]] Result<Known> knownRuns(const ComparedSides& sides, const CompareRequest& request);
@@ -132,7 +136,13 @@ private:
         const std::optional<leakage::IdenticalTexts>& identical, const Began& began, JobContext& job);
     /// All parts of one comparison.
     [[nodiscard]] Result<std::vector<ComparisonRun>> storeParts(
-        std::vector<similarity::ShardPart> parts, JobContext& job);
+        std::vector<PartBytes> parts, JobContext& job);
+    /// The part of a comparison of embeddings.
+    [[nodiscard]] Result<std::string> vectorPart(const VectorFiles& files, const ComparedSides& sides,
+        const similarity::Options& options, PartLabel label, JobContext& job);
+    /// compute.cpp: what the engine of the unit finds, in the form in which runs are written.
+    [[nodiscard]] Result<std::vector<similarity::BestMatches>> findBest(const ComparedSides& sides,
+        const std::vector<similarity::Options>& options, JobContext& job);
     /// Writes and publishes a run for each of `best`.
     [[nodiscard]] Result<std::vector<PublishedRun>> storeBest(const ComparedSides& sides,
         std::vector<similarity::BestMatches> best, std::optional<leakage::IdenticalTexts> identical,
@@ -150,7 +160,7 @@ private:
     /// Why the run is outdated; "" when it is not.
     [[nodiscard]] Result<OutdatedInput> outdatedInput(const RunFacts& facts);
     /// Number of items whose score is at least `milli` thousandths of a percent: the first pos that is below.
-    [[nodiscard]] Result<std::uint64_t> itemsFrom(const RunFacts& facts, std::uint32_t milli);
+    [[nodiscard]] Result<std::uint64_t> itemsFrom(const RunFacts& facts, std::int32_t milli);
     /// Score of the item at a rank from 0: by score ascending, ties by test row.
     [[nodiscard]] Result<double> scoreOfRank(const RunFacts& facts, std::uint64_t rank);
     [[nodiscard]] Result<std::vector<PairRow>> pairRows(

@@ -24,7 +24,7 @@ Result<leakage::IdenticalTexts> identicalTexts(
 Status RunOutput::write(const ComparedSides& sides, const MatchFlags& facts, const SideSource& test,
     const SideSource& train, JobContext& job)
 {
-    auto order = orderByScore(m_best.matches, m_best.options.rule(), job);
+    auto order = orderByScore(m_best.matches, rule(), job);
     if (!order)
         return fail(order.error());
     auto flags = facts.flags(m_best.matches, test, train, job);
@@ -54,9 +54,9 @@ Status RunOutput::writeMatches(const std::vector<std::uint32_t>& order, const Ma
             if (match.train != similarity::kNoRow)
                 row.train = match.train;
             row.score = match.score;
-            row.dot = match.dot;
-            row.norm2Test = match.norm2Test;
-            row.norm2Train = match.norm2Train;
+            row.dot = integer(match.dot);
+            row.norm2Test = integer(match.norm2Test);
+            row.norm2Train = integer(match.norm2Train);
             row.ties = match.ties;
             row.labelSet = facts.labelSet(match);
             row.flags = flags[order[pos]];
@@ -81,7 +81,8 @@ Status RunOutput::writePartners(JobContext& job)
         for (std::size_t i = begin; i < end; ++i) {
             const similarity::Partner& partner = partners[i];
             rows.push_back(
-                {partner.test, partner.rank, partner.train, partner.score, partner.dot, partner.norm2Train});
+                {partner.test, partner.rank, partner.train, partner.score, integer(partner.dot),
+                    integer(partner.norm2Train)});
         }
         if (auto written = m_writer.addPartners(rows); !written)
             return written;
@@ -125,7 +126,7 @@ Result<RunRecord> RunOutput::record(
     if (!summary)
         return fail(summary.error());
     record.summary = *summary;
-    auto parts = leakage::rankParts(m_best.matches, kRankParts, m_best.options.rule(), job);
+    auto parts = leakage::rankParts(m_best.matches, kRankParts, rule(), job);
     if (!parts)
         return fail(parts.error());
     record.rankParts = std::move(*parts);
@@ -134,6 +135,10 @@ Result<RunRecord> RunOutput::record(
     record.emptyTrain = m_best.emptyTrain;
     record.testVocabulary = m_best.testVocabulary;
     record.sharedVocabulary = m_best.sharedVocabulary;
+    const VectorSide& test = sides.testVectors;
+    const VectorSide& train = sides.trainVectors;
+    record.vectors = {test.path, train.path, test.names, train.names};
+    record.dimensions = sides.dimensions;
     return record;
 }
 
@@ -162,7 +167,7 @@ Result<std::vector<RunOutput>> writeRuns(store::Store& store, const ComparedSide
         auto writer = store.beginRun(job);
         if (!writer)
             return fail(writer.error());
-        outputs.emplace_back(std::move(*writer), std::move(one));
+        outputs.emplace_back(std::move(*writer), sides.unit, std::move(one));
         if (auto written = outputs.back().write(sides, *flags, *test, *train, job); !written)
             return fail(written.error());
     }

@@ -18,8 +18,9 @@ namespace heldout::project {
 class RunOutput
 {
 public:
-    RunOutput(store::RunWriter writer, similarity::BestMatches best)
+    RunOutput(store::RunWriter writer, CompareUnit unit, similarity::BestMatches best)
         : m_writer(std::move(writer))
+        , m_unit(unit)
         , m_best(std::move(best))
     {
     }
@@ -38,7 +39,15 @@ private:
     [[nodiscard]] Status writePartners(JobContext& job);
     [[nodiscard]] Status writeColumns(const ScoreOrder& order, const ComparedSides& sides);
 
+    [[nodiscard]] similarity::ScoreRule rule() const { return ruleOf(m_unit, m_best.options); }
+    /// Integers of n-grams; embeddings have none.
+    [[nodiscard]] std::optional<std::uint64_t> integer(std::uint64_t value) const
+    {
+        return m_unit == CompareUnit::Embeddings ? std::nullopt : std::optional(value);
+    }
+
     store::RunWriter m_writer;
+    CompareUnit m_unit;
     similarity::BestMatches m_best;
 };
 

@@ -34,6 +34,12 @@ void readSettings(const json& settings, RunRecord& record)
     const auto word = [&](const char* key) { return settings.value(key, std::string()); };
     record.unit = named(settings.at("of").get<std::string>(), kUnits);
     similarity::Options& options = record.options;
+    options.within = settings.value("within", false);
+    const json& top = settings.at("top");
+    options.top = top == kAll ? similarity::kAllPartners : top.get<std::uint32_t>();
+    options.minScore = settings.at("min_score").get<double>();
+    if (record.unit == CompareUnit::Embeddings)
+        return;
     options.n = settings.at("ngram").get<int>();
     options.longest = settings.value("longest_ngram", 0);
     options.scoring = named(settings.at("scoring").get<std::string>(), kScorings);
@@ -41,10 +47,6 @@ void readSettings(const json& settings, RunRecord& record)
     options.unit = named(word("grams"), kGramUnits);
     options.weighting = named(word("weighting"), kWeightings);
     options.measure = named(word("measure"), kMeasures);
-    options.within = settings.value("within", false);
-    const json& top = settings.at("top");
-    options.top = top == kAll ? similarity::kAllPartners : top.get<std::uint32_t>();
-    options.minScore = settings.at("min_score").get<double>();
 }
 
 void readResult(const json& result, RunRecord& record)
@@ -73,6 +75,13 @@ void readResult(const json& result, RunRecord& record)
         result.at("space_folded_text_matches").get<std::uint64_t>()};
     record.emptyTest = result.at("empty_vectors").get<std::uint64_t>();
     record.emptyTrain = result.at("empty_train_vectors").get<std::uint64_t>();
+    if (record.unit == CompareUnit::Embeddings) {
+        const json& files = result.at("vectors");
+        const auto path = [&](const char* key) { return files.value(key, std::string()); };
+        record.vectors = {path("test"), path("train"), path("test_names"), path("train_names")};
+        record.dimensions = result.at("dimensions").get<std::uint64_t>();
+        return;
+    }
     record.testVocabulary = result.at("test_vocabulary").get<std::uint64_t>();
     record.sharedVocabulary = result.at("shared_vocabulary").get<std::uint64_t>();
 }
@@ -81,7 +90,15 @@ void readResult(const json& result, RunRecord& record)
 
 const char* name(CompareUnit unit)
 {
-    return unit == CompareUnit::Mentions ? "mentions" : "text";
+    switch (unit) {
+    case CompareUnit::Text:
+        return "text";
+    case CompareUnit::Mentions:
+        return "mentions";
+    case CompareUnit::Embeddings:
+        break;
+    }
+    return "embeddings";
 }
 
 const char* name(similarity::Scoring scoring)
@@ -136,11 +153,18 @@ std::string name(const NgramSizes& sizes)
 /// What is as usual is not written, so that runs of before there was a choice are found again.
 std::string settingsJson(CompareUnit unit, const similarity::Options& options)
 {
-    const bool characters = options.unit == similarity::GramUnit::Characters;
-    json settings = {{"min_score", options.minScore}, {"ngram", options.n}, {"of", name(unit)},
-        {"scoring", name(options.scoring)},
-        {"stop_words", name(characters ? text::StopWords::None : options.stopWords)}};
+    json settings = {{"min_score", options.minScore}, {"of", name(unit)}};
     settings["top"] = options.top == similarity::kAllPartners ? json(kAll) : json(options.top);
+    if (options.within)
+        settings["within"] = true;
+    if (unit == CompareUnit::Embeddings) {
+        settings["measure"] = name(similarity::Measure::Cosine);
+        return dumped(settings);
+    }
+    const bool characters = options.unit == similarity::GramUnit::Characters;
+    settings["ngram"] = options.n;
+    settings["scoring"] = name(options.scoring);
+    settings["stop_words"] = name(characters ? text::StopWords::None : options.stopWords);
     if (options.longestN() > options.n)
         settings["longest_ngram"] = options.longest;
     if (characters)
@@ -149,8 +173,6 @@ std::string settingsJson(CompareUnit unit, const similarity::Options& options)
         settings["weighting"] = name(options.weighting);
     if (options.measure != similarity::Measure::Cosine)
         settings["measure"] = name(options.measure);
-    if (options.within)
-        settings["within"] = true;
     return dumped(settings);
 }
 
@@ -160,7 +182,7 @@ std::string resultJson(const RunRecord& record)
     for (const leakage::RankPart& part : record.rankParts)
         parts.push_back({{"part", part.part}, {"min", part.min}, {"max", part.max}, {"count", part.count}});
     const leakage::Summary& summary = record.summary;
-    return dumped({{"dataset", record.dataset}, {"test", record.testSplit}, {"train", record.trainSplit},
+    json result = {{"dataset", record.dataset}, {"test", record.testSplit}, {"train", record.trainSplit},
         {"test_split_id", record.testSplitId}, {"train_split_id", record.trainSplitId},
         {"count", record.testItems}, {"train_count", record.trainItems}, {"mean", toJson(summary.mean)},
         {"std", toJson(summary.std)}, {"min", toJson(summary.min)}, {"q1", toJson(summary.q1)},
@@ -168,8 +190,19 @@ std::string resultJson(const RunRecord& record)
         {"rank_parts", parts}, {"exact_text_matches", record.identical.exact},
         {"case_folded_text_matches", record.identical.ignoringCase},
         {"space_folded_text_matches", record.identical.ignoringSpace}, {"empty_vectors", record.emptyTest},
-        {"empty_train_vectors", record.emptyTrain}, {"test_vocabulary", record.testVocabulary},
-        {"shared_vocabulary", record.sharedVocabulary}});
+        {"empty_train_vectors", record.emptyTrain}};
+    if (record.unit == CompareUnit::Embeddings) {
+        json& files = result["vectors"] = {{"test", record.vectors.test}, {"train", record.vectors.train}};
+        if (!record.vectors.testNames.empty())
+            files["test_names"] = record.vectors.testNames;
+        if (!record.vectors.trainNames.empty())
+            files["train_names"] = record.vectors.trainNames;
+        result["dimensions"] = record.dimensions;
+    } else {
+        result["test_vocabulary"] = record.testVocabulary;
+        result["shared_vocabulary"] = record.sharedVocabulary;
+    }
+    return dumped(result);
 }
 
 Result<RunRecord> readRecord(const std::string& settings, const std::string& result)

@@ -14,6 +14,13 @@ inline constexpr const char* kHistogramColumn = "histogram";
 inline constexpr const char* kTestItemColumn = "test_item"; ///< mentions: instance ordinal, n
 inline constexpr const char* kTrainItemColumn = "train_item";
 
+/// How the scores of a run compare: those of embeddings are doubles and compare as they are.
+[[nodiscard]] inline similarity::ScoreRule ruleOf(CompareUnit unit, const similarity::Options& options)
+{
+    return unit == CompareUnit::Embeddings ? similarity::ScoreRule(similarity::Scoring::AsPublished)
+                                           : options.rule();
+}
+
 /// What a comparison's run says of itself: its settings, and its result.
 struct RunRecord
 {
@@ -27,6 +34,10 @@ struct RunRecord
     leakage::IdenticalTexts identical;
     std::uint64_t emptyTest = 0, emptyTrain = 0;
     std::uint64_t testVocabulary = 0, sharedVocabulary = 0;
+    VectorFiles vectors; ///< of embeddings
+    std::uint64_t dimensions = 0;
+
+    [[nodiscard]] similarity::ScoreRule rule() const { return ruleOf(unit, options); }
 };
 
 /// Canonical JSON (sorted keys) of everything that decides the rows of a run, its inputs apart.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Stored comparisons and the counts over them.
+#include "project/compared_sides.h"
 #include "project/project_impl.h"
 
 #include <algorithm>
@@ -9,8 +10,8 @@ namespace heldout::project {
 
 namespace {
 
-constexpr std::uint32_t kAllMilli = 100000;
-constexpr std::uint32_t kStepMilli = 100;
+constexpr std::int32_t kAllMilli = 100000;
+constexpr std::int32_t kStepMilli = 100;
 
 similarity::Match toMatch(const store::MatchRow& row)
 {
@@ -18,11 +19,17 @@ similarity::Match toMatch(const store::MatchRow& row)
     match.test = row.test;
     match.train = row.train.value_or(similarity::kNoRow);
     match.score = row.score;
-    match.dot = row.dot;
-    match.norm2Test = row.norm2Test;
-    match.norm2Train = row.norm2Train;
+    match.dot = row.dot.value_or(0);
+    match.norm2Test = row.norm2Test.value_or(0);
+    match.norm2Train = row.norm2Train.value_or(0);
     match.ties = row.ties;
     return match;
+}
+
+/// Where a histogram begins.
+std::int32_t lowestMilli(const std::vector<std::uint32_t>& steps)
+{
+    return steps.size() > leakage::kHistogramSteps ? -kAllMilli : 0;
 }
 
 tl::unexpected<Error> shortRun()
@@ -89,6 +96,8 @@ Result<ProjectImpl::Facts> ProjectImpl::withItems(const Facts& known)
 Result<OutdatedInput> ProjectImpl::outdatedInput(const RunFacts& facts)
 {
     for (const store::RunInput& input : facts.row.inputs) {
+        if (input.kind == kVectorsInput || input.kind == kNamesInput)
+            continue; // the result stays that of the vectors there were
         auto digest = m_store->objectDigest(input.kind, input.id);
         if (!digest)
             return fail(digest.error());
@@ -140,6 +149,8 @@ Result<ComparisonRun> ProjectImpl::describeRun(const RunFacts& facts)
     run.trainItems = record.trainItems;
     run.unit = record.unit;
     run.options = record.options;
+    run.vectors = record.vectors;
+    run.dimensions = record.dimensions;
     run.summary = record.summary;
     run.rankParts = record.rankParts;
     run.identical = record.identical;
@@ -196,18 +207,19 @@ Result<std::vector<std::uint32_t>> ProjectImpl::histogram(ObjectId run)
     return m_store->columnU32(run, kHistogramColumn);
 }
 
-Result<std::uint64_t> ProjectImpl::itemsFrom(const RunFacts& facts, std::uint32_t milli)
+Result<std::uint64_t> ProjectImpl::itemsFrom(const RunFacts& facts, std::int32_t milli)
 {
-    if (milli == 0)
-        return facts.row.rowCount;
     auto steps = m_store->columnU32(facts.row.id, kHistogramColumn);
     if (!steps)
         return fail(steps.error());
-    const auto above = [&](std::uint32_t step) {
+    const std::int32_t lowest = lowestMilli(*steps);
+    if (milli <= lowest)
+        return facts.row.rowCount;
+    const auto above = [&](std::int32_t step) {
         return std::accumulate(steps->begin() + std::min<std::ptrdiff_t>(step, std::ssize(*steps)),
             steps->end(), std::uint64_t{0});
     };
-    const std::uint32_t step = std::min(milli, kAllMilli) / kStepMilli;
+    const std::int32_t step = (std::min(milli, kAllMilli) - lowest) / kStepMilli;
     if (milli % kStepMilli == 0)
         return above(step);
     // Inside a step: the first pos of the step that is below the border.
@@ -220,7 +232,7 @@ Result<std::uint64_t> ProjectImpl::itemsFrom(const RunFacts& facts, std::uint32_
             return fail(rows.error());
         if (rows->empty())
             return shortRun();
-        if (similarity::atLeast(toMatch(rows->front()), milli, facts.record.options.rule()))
+        if (similarity::atLeast(toMatch(rows->front()), milli, facts.record.rule()))
             low = middle + 1;
         else
             high = middle;
@@ -233,7 +245,7 @@ Result<std::vector<leakage::Interval>> ProjectImpl::intervals(
 {
     std::uint32_t last = 0;
     for (const std::uint32_t border : bordersMilli) {
-        if (border <= last || border >= kAllMilli)
+        if (border <= last || border >= std::uint32_t{kAllMilli})
             return fail(Code::InvalidArgument,
                 Phrase::of("The borders of the intervals are not ascending between 0 and 100."),
                 Phrase::of("Give each border once, the smallest first."));
@@ -242,10 +254,14 @@ Result<std::vector<leakage::Interval>> ProjectImpl::intervals(
     auto known = facts(run);
     if (!known)
         return fail(known.error());
+    auto steps = m_store->columnU32(run, kHistogramColumn);
+    if (!steps)
+        return fail(steps.error());
     std::vector<leakage::Interval> result;
     std::uint64_t from = (*known)->row.rowCount;
-    std::uint32_t lower = 0;
-    for (const std::uint32_t border : bordersMilli) {
+    std::int32_t lower = lowestMilli(*steps);
+    for (const std::uint32_t milli : bordersMilli) {
+        const auto border = static_cast<std::int32_t>(milli);
         auto above = itemsFrom(**known, border);
         if (!above)
             return fail(above.error());
@@ -280,7 +296,7 @@ Result<double> ProjectImpl::scoreOfRank(const RunFacts& facts, std::uint64_t ran
             auto other = at(middle);
             if (!other)
                 return fail(other.error());
-            if ((similarity::compareScores(*own, *other, facts.record.options.rule()) == 0) == before)
+            if ((similarity::compareScores(*own, *other, facts.record.rule()) == 0) == before)
                 high = middle;
             else
                 low = middle + 1;

@@ -11,7 +11,7 @@ namespace heldout::project {
 
 namespace {
 
-constexpr std::uint32_t kAllMilli = 100000;
+constexpr std::int32_t kAllMilli = 100000;
 constexpr std::size_t kMostWords = 32; // one bit each
 constexpr std::uint32_t kSameText = store::kSameText | store::kSameIgnoringCase | store::kSameIgnoringSpace;
 
@@ -102,7 +102,7 @@ Result<Project::PairSelection> ProjectImpl::selectPairs(
             return fail(above.error());
         selection.first = *above;
     }
-    auto end = itemsFrom(facts, filter.fromMilli.value_or(0));
+    auto end = filter.fromMilli ? itemsFrom(facts, *filter.fromMilli) : facts.row.rowCount;
     if (!end)
         return fail(end.error());
     selection.count = *end > selection.first ? *end - selection.first : 0;

@@ -82,8 +82,9 @@ struct ImportOutcome
         diagnostics; ///< as stored: the first 10,000 a file, one line for the rest of a code
 };
 
-enum class CompareUnit : std::uint8_t { Text, Mentions };
-[[nodiscard]] const char* name(CompareUnit unit); ///< "text", "mentions"
+/// What is compared. Embeddings are of the whole texts.
+enum class CompareUnit : std::uint8_t { Text, Mentions, Embeddings };
+[[nodiscard]] const char* name(CompareUnit unit); ///< "text", "mentions", "embeddings"
 [[nodiscard]] const char* name(similarity::Scoring scoring); ///< "exact", "as-published"
 [[nodiscard]] const char* name(text::StopWords stopWords); ///< "english", "none"
 [[nodiscard]] const char* name(similarity::GramUnit unit); ///< "words", "characters"
@@ -100,7 +101,7 @@ template <typename T>
     }
     return *values.begin();
 }
-inline constexpr auto kUnits = {CompareUnit::Text, CompareUnit::Mentions};
+inline constexpr auto kUnits = {CompareUnit::Text, CompareUnit::Mentions, CompareUnit::Embeddings};
 inline constexpr auto kScorings = {similarity::Scoring::Exact, similarity::Scoring::AsPublished};
 inline constexpr auto kStopWordLists = {text::StopWords::English, text::StopWords::None};
 inline constexpr auto kGramUnits = {similarity::GramUnit::Words, similarity::GramUnit::Characters};
@@ -125,7 +126,18 @@ struct NgramSizes
 };
 [[nodiscard]] std::string name(const NgramSizes& sizes); ///< "2", "2-4"
 
-/// Which runs a comparison is: one for each of `ngrams`.
+/// Paths of the .npy files with the vectors of both sides, and of files with the id of each of their rows;
+/// "" = row i is of item i.
+struct VectorFiles
+{
+    std::string test, train;
+    std::string testNames, trainNames;
+
+    friend bool operator==(const VectorFiles&, const VectorFiles&) = default;
+};
+
+/// Which runs a comparison is: one for each of `ngrams`; of embeddings one, for which only sides, files, top
+/// and least score are looked at.
 struct CompareRequest
 {
     std::string dataset;
@@ -139,7 +151,8 @@ struct CompareRequest
     similarity::Scoring scoring = similarity::Scoring::Exact;
     text::StopWords stopWords = text::StopWords::English;
     std::uint32_t top = 6; ///< the best match and five others; similarity::kAllPartners = every pair
-    double minScore = 0;
+    double minScore = 0; ///< percent; from 0, of embeddings from -100
+    VectorFiles vectors; ///< of embeddings
 
     /// Of the run for one of `ngrams`. A split compared with itself: no item is its own partner.
     [[nodiscard]] similarity::Options optionsFor(const NgramSizes& sizes) const;
@@ -160,12 +173,14 @@ struct ComparisonRun
     ObjectId testSplitId = 0, trainSplitId = 0;
     std::uint64_t testItems = 0, trainItems = 0;
     CompareUnit unit = CompareUnit::Text;
-    similarity::Options options;
+    similarity::Options options; ///< of embeddings only top, minScore and within say something
+    VectorFiles vectors; ///< of embeddings, as they were called then
+    std::uint64_t dimensions = 0; ///< of embeddings
     leakage::Summary summary;
     std::vector<leakage::RankPart> rankParts; ///< four
     leakage::IdenticalTexts identical;
-    std::uint64_t emptyTest = 0, emptyTrain = 0;
-    std::uint64_t testVocabulary = 0, sharedVocabulary = 0;
+    std::uint64_t emptyTest = 0, emptyTrain = 0; ///< without n-grams; of embeddings vectors of zeros
+    std::uint64_t testVocabulary = 0, sharedVocabulary = 0; ///< of embeddings none
     std::string programVersion;
     std::string startedAt; ///< UTC, ISO 8601
     std::int64_t durationMs = 0;
@@ -182,7 +197,7 @@ struct PairRow
     std::optional<std::uint64_t> trainOrdinal;
     std::string trainKey; ///< "" without a partner
     double score = 0;
-    std::uint64_t dot = 0, norm2Test = 0, norm2Train = 0;
+    std::optional<std::uint64_t> dot, norm2Test, norm2Train; ///< unset of embeddings
     std::uint32_t ties = 0;
     std::uint32_t flags
         = 0; ///< bits of the store: 1 label conflict, 2 same document, 4 8 16 same text, 32 empty
@@ -191,8 +206,8 @@ struct PairRow
 /// Which pairs a list shows. Unset = no bound.
 struct PairFilter
 {
-    std::optional<std::uint32_t> fromMilli; ///< thousandths of a percent, inclusive
-    std::optional<std::uint32_t> toMilli; ///< exclusive; 100000 = inclusive
+    std::optional<std::int32_t> fromMilli; ///< thousandths of a percent, inclusive
+    std::optional<std::int32_t> toMilli; ///< exclusive; 100000 = inclusive
     bool notIdentical = false; ///< leaves out pairs with the same text (bits 4, 8, 16)
     std::string words; ///< both sides searched, ignoring case; also ids
 };
@@ -226,8 +241,9 @@ struct PairDetail
     std::optional<PairSide> train;
     std::vector<OtherPartner> others;
     text::Comparison marks; ///< over the two texts
-    text::EngineViews asCompared;
-    /// Scores of the same pair under the other n-gram sizes: n and percent, for 1, 2, 3. Empty with tf-idf.
+    text::EngineViews asCompared; ///< empty of embeddings
+    /// Scores of the same pair under the other n-gram sizes: n and percent, for 1, 2, 3. Empty with tf-idf and
+    /// of embeddings.
     std::vector<std::pair<int, double>> scores;
 };
 
@@ -239,10 +255,10 @@ enum class Listed : std::uint8_t {
 
 struct MatchLine
 {
-    std::string testId, trainId; ///< trainId "" when the score is 0
+    std::string testId, trainId; ///< trainId "" without a partner
     std::uint32_t rank = 1; ///< 0 without a partner
     double score = 0;
-    std::uint64_t dot = 0, norm2Test = 0, norm2Train = 0;
+    std::optional<std::uint64_t> dot, norm2Test, norm2Train; ///< unset of embeddings
     std::uint32_t ties = 0;
 };
 

@@ -8,7 +8,7 @@
 
 #include "similarity/best_rows.h"
 #include "similarity/counter_scan.h"
-#include "similarity/pair_limit.h"
+#include "data/pair_limit.h"
 #include "similarity/row_index.h"
 
 namespace heldout::similarity {

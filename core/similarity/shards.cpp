@@ -5,9 +5,8 @@
 #include <exception>
 #include <utility>
 
-#include "base/numbers.h"
 #include "similarity/comparison.h"
-#include "similarity/pair_limit.h"
+#include "data/pair_limit.h"
 
 namespace heldout::similarity {
 
@@ -51,61 +50,17 @@ bool fit(const PartialComparison& a, const PartialComparison& b)
     return a.trainCount == b.trainCount && std::ranges::equal(a.searches, b.searches, sameSizes);
 }
 
-tl::unexpected<Error> wrongPart(Phrase message, Phrase hint)
-{
-    return fail(Code::InvalidArgument, std::move(message), std::move(hint));
-}
-
-std::string nameOf(const ShardPart& part)
-{
-    return part.file.empty()
-        ? toText(std::uint64_t{part.shard.number}) + '/' + toText(std::uint64_t{part.shard.of})
-        : part.file;
-}
-
-Status checkSameComparison(const ShardPart& first, const ShardPart& part)
-{
-    if (part.identity == first.identity && part.shard.of == first.shard.of && fit(part.found, first.found))
-        return {};
-    return wrongPart(
-        Phrase::of("“%1” and “%2” are not parts of the same comparison.", nameOf(first), nameOf(part)),
-        Phrase::of("Give parts that were made with the same files, settings and number of parts."));
-}
-
-Status missing(std::uint64_t number, std::uint64_t of)
-{
-    return wrongPart(
-        Phrase::of("Part %1 of %2 is missing.", number, of), Phrase::of("Give the files of all parts."));
-}
-
-Status heldTwice(const ShardPart& part, const ShardPart& again)
-{
-    return wrongPart(Phrase::of("“%1” and “%2” both hold part %3 of %4.", nameOf(part), nameOf(again),
-                         std::uint64_t{again.shard.number}, std::uint64_t{again.shard.of}),
-        Phrase::of("Give each part once."));
-}
-
 /// Every part of one comparison once, in order.
-Status checkParts(std::vector<ShardPart>& parts)
+Status putInOrder(std::vector<ShardPart>& parts)
 {
-    if (parts.empty())
-        return wrongPart(Phrase::of("No part was given."), Phrase::of("Give the files of all parts."));
     std::ranges::stable_sort(parts, {}, [](const ShardPart& part) { return part.shard.number; });
-    const ShardPart& first = parts.front();
+    std::vector<const PartLabel*> labels;
     for (const ShardPart& part : parts) {
-        if (Status same = checkSameComparison(first, part); !same)
-            return same;
+        if (!fit(part.found, parts.front().found))
+            return differentParts(parts.front(), part);
+        labels.push_back(&part);
     }
-    const std::uint64_t of = first.shard.of;
-    std::uint64_t expected = 1;
-    for (const ShardPart& part : parts) {
-        if (part.shard.number > expected)
-            return missing(expected, of);
-        if (part.shard.number < expected && &part != &first)
-            return heldTwice(*std::prev(&part), part);
-        expected += part.shards;
-    }
-    return expected > of ? Status{} : missing(expected, of);
+    return checkParts(labels);
 }
 
 } // namespace
@@ -113,10 +68,8 @@ Status checkParts(std::vector<ShardPart>& parts)
 Result<PartialComparison> searchShard(TextSource& test, TextSource& train,
     const std::vector<Options>& options, const Shard& shard, JobContext& job)
 {
-    if (shard.of < 1 || shard.number < 1 || shard.number > shard.of)
-        return fail(Code::InvalidArgument,
-            Phrase::of("There is no part %1 of %2.", std::uint64_t{shard.number}, std::uint64_t{shard.of}),
-            Phrase::of("Parts count from 1."));
+    if (Status status = checkShard(shard); !status)
+        return fail(std::move(status.error()));
     for (const Options& option : options) {
         if (Status status = checkOptions(option); !status)
             return fail(std::move(status.error()));
@@ -136,27 +89,22 @@ Result<PartialComparison> searchShard(TextSource& test, TextSource& train,
 
 Result<ShardPart> joinParts(ShardPart part, ShardPart next, const JobContext& job, std::uint64_t mostPairs)
 {
-    if (Status same = checkSameComparison(part, next); !same)
-        return fail(std::move(same.error()));
-    const std::uint64_t end = std::uint64_t{part.shard.number} + part.shards;
-    if (Status follows = next.shard.number < end ? heldTwice(part, next)
-            : next.shard.number > end            ? missing(end, part.shard.of)
-                                                 : Status{};
-        !follows)
+    if (!fit(part.found, next.found))
+        return differentParts(part, next);
+    if (Status follows = checkFollows(part, next); !follows)
         return fail(std::move(follows.error()));
     if (Status merged = mergeInto(part.found, std::move(next.found), job); !merged)
         return fail(std::move(merged.error()));
     if (Status fits = PairLimit(mostPairs).add(keptPairs(part.found)); !fits)
         return fail(std::move(fits.error()));
-    part.shards += next.shards;
-    part.durationMs = std::max(part.durationMs, next.durationMs);
+    joinLabels(part, next);
     return part;
 }
 
 Result<std::vector<BestMatches>> mergeShards(
     std::vector<ShardPart> parts, const JobContext& job, std::uint64_t mostPairs)
 {
-    if (Status status = checkParts(parts); !status)
+    if (Status status = putInOrder(parts); !status)
         return fail(std::move(status.error()));
     ShardPart whole = std::move(parts.front());
     for (ShardPart& part : std::span(parts).subspan(1)) {

@@ -76,18 +76,19 @@ bool closer(const Match& a, const Match& b, ScoreRule rule)
     return a.test != b.test ? a.test < b.test : a.train < b.train;
 }
 
-bool atLeast(const Match& match, std::uint32_t milliPercent, ScoreRule rule)
+bool atLeast(const Match& match, std::int32_t milliPercent, ScoreRule rule)
 {
     if (rule.scoring == Scoring::AsPublished)
         return match.score >= milliPercent / 1000.0;
-    if (match.dot == 0)
-        return milliPercent == 0;
+    if (match.dot == 0 || milliPercent <= 0)
+        return milliPercent <= 0;
+    const auto milli = static_cast<std::uint64_t>(milliPercent);
     if (rule.measure != Measure::Cosine) {
         const Ratio ratio = ratioOf(match, rule.measure);
-        return compareProducts({ratio.common, 100'000, 1, 1}, {milliPercent, ratio.whole, 1, 1}) >= 0;
+        return compareProducts({ratio.common, 100'000, 1, 1}, {milli, ratio.whole, 1, 1}) >= 0;
     }
     return compareProducts({match.dot, match.dot, 100'000, 100'000},
-               {milliPercent, milliPercent, match.norm2Test, match.norm2Train})
+               {milli, milli, match.norm2Test, match.norm2Train})
         >= 0;
 }
 

@@ -120,9 +120,9 @@ struct BestMatches
 /// Score order: greater score first, exact for Scoring::Exact; ties by test, then train row.
 [[nodiscard]] bool closer(const Match& a, const Match& b, ScoreRule rule);
 
-/// True when the match's score is at least `milliPercent` thousandths of a percent (0 .. 100000); exact
+/// True when the match's score is at least `milliPercent` thousandths of a percent (-100000 .. 100000); exact
 /// integers for Scoring::Exact, the double as it is for AsPublished.
-[[nodiscard]] bool atLeast(const Match& match, std::uint32_t milliPercent, ScoreRule rule);
+[[nodiscard]] bool atLeast(const Match& match, std::int32_t milliPercent, ScoreRule rule);
 
 /// InvalidArgument: a value out of range, or options that do not go together.
 [[nodiscard]] Status checkOptions(const Options& options);

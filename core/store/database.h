@@ -118,6 +118,10 @@ public:
     {
         return static_cast<std::uint64_t>(integer(column));
     }
+    [[nodiscard]] std::optional<std::uint64_t> maybeNatural(int column) const
+    {
+        return isNull(column) ? std::nullopt : std::optional(natural(column));
+    }
     [[nodiscard]] double real(int column) const;
     [[nodiscard]] bool isNull(int column) const;
     /// Valid until the next step.

@@ -64,9 +64,9 @@ MatchRow matchOf(const Query& query)
     if (!query.isNull(2))
         row.train = static_cast<std::uint32_t>(query.integer(2));
     row.score = query.real(3);
-    row.dot = query.natural(4);
-    row.norm2Test = query.natural(5);
-    row.norm2Train = query.natural(6);
+    row.dot = query.maybeNatural(4);
+    row.norm2Test = query.maybeNatural(5);
+    row.norm2Train = query.maybeNatural(6);
     row.ties = static_cast<std::uint32_t>(query.integer(7));
     if (!query.isNull(8))
         row.labelSet = query.integer(8);
@@ -232,7 +232,7 @@ Result<std::vector<PartnerRow>> Store::partners(Id run, std::uint32_t test)
     Query query(**reader, Sql::PartnersOf, run, test);
     while (query.next()) {
         rows.push_back({test, static_cast<std::uint32_t>(query.integer(0)),
-            static_cast<std::uint32_t>(query.integer(1)), query.real(2), query.natural(3), query.natural(4)});
+            static_cast<std::uint32_t>(query.integer(1)), query.real(2), query.maybeNatural(3), query.maybeNatural(4)});
     }
     if (Status status = query.status(); !status)
         return fail(status.error());
@@ -250,7 +250,7 @@ Result<std::vector<PartnerRow>> Store::partnersAfter(
     while (query.next()) {
         rows.push_back({static_cast<std::uint32_t>(query.integer(0)),
             static_cast<std::uint32_t>(query.integer(1)), static_cast<std::uint32_t>(query.integer(2)),
-            query.real(3), query.natural(4), query.natural(5)});
+            query.real(3), query.maybeNatural(4), query.maybeNatural(5)});
     }
     if (Status status = query.status(); !status)
         return fail(status.error());

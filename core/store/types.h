@@ -121,9 +121,9 @@ struct MatchRow
     std::uint32_t test = 0; ///< ordinal in the run's test side
     std::optional<std::uint32_t> train; ///< unset = score 0
     double score = 0; ///< percent
-    std::uint64_t dot = 0;
-    std::uint64_t norm2Test = 0;
-    std::uint64_t norm2Train = 0;
+    std::optional<std::uint64_t> dot; ///< this and the norms: unset where the score is no ratio of integers
+    std::optional<std::uint64_t> norm2Test;
+    std::optional<std::uint64_t> norm2Train;
     std::uint32_t ties = 0;
     std::optional<std::int64_t> labelSet; ///< of the test item
     std::uint32_t flags = 0; ///< bits of MatchFlag
@@ -145,16 +145,19 @@ struct PartnerRow
     std::uint32_t rank = 0;
     std::uint32_t train = 0;
     double score = 0;
-    std::uint64_t dot = 0;
-    std::uint64_t norm2Train = 0;
+    std::optional<std::uint64_t> dot; ///< as in MatchRow
+    std::optional<std::uint64_t> norm2Train;
 };
 
-/// An input of a run. The run is outdated when Store::objectDigest(kind, id) is not `digest` any more.
+/// An input of a run. The run is outdated when Store::objectDigest(kind, id) is not `digest` any more; what
+/// stays outside the project outdates nothing.
 struct RunInput
 {
     std::string role; ///< "test", "train" ...
     int n = 0; ///< several of one role, in order
-    std::string kind; ///< "split" (texts, labels, documents) or "mentions" (gold mentions; id of the split)
+    /// "split" (texts, labels, documents), "mentions" (gold mentions; id of the split), or what stays outside
+    /// the project and has no id: "vectors", "names" (of their rows), labelled by their path
+    std::string kind;
     Id id = 0;
     std::string label; ///< its name for people, at the time
     std::string digest;

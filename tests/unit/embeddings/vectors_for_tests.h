@@ -27,6 +27,10 @@ public:
     [[nodiscard]] const std::string& name() const override { return m_name; }
     [[nodiscard]] std::uint64_t rows() const override { return m_numbers.size() / m_columns; }
     [[nodiscard]] std::size_t columns() const override { return m_columns; }
+    [[nodiscard]] std::uint32_t item(std::uint64_t row) const override
+    {
+        return items.empty() ? static_cast<std::uint32_t>(row) : items[row];
+    }
     [[nodiscard]] Status read(
         std::uint64_t first, std::size_t count, std::span<float> out, const JobContext& /*job*/) override
     {
@@ -41,6 +45,7 @@ public:
     }
 
     std::vector<std::size_t> rowsRead; ///< by call
+    std::vector<std::uint32_t> items; ///< by row; empty = as the rows
 
 private:
     std::string m_name;
@@ -71,6 +76,25 @@ inline Vectors tyingVectors(
     return vectors;
 }
 
+/// The same vectors in another order of rows; their items stay.
+inline Vectors shuffled(Vectors& vectors, std::uint64_t seed)
+{
+    Random random(seed);
+    std::vector<std::uint32_t> items(vectors.rows());
+    for (std::size_t i = 0; i < items.size(); ++i)
+        items[i] = static_cast<std::uint32_t>(i);
+    for (std::size_t i = items.size(); i > 1; --i)
+        std::swap(items[i - 1], items[random.below(i)]);
+    std::vector<float> numbers;
+    for (const std::uint32_t item : items) {
+        const std::span<float> row = vectors.row(item);
+        numbers.insert(numbers.end(), row.begin(), row.end());
+    }
+    Vectors result(vectors.name(), vectors.columns(), std::move(numbers));
+    result.items = std::move(items);
+    return result;
+}
+
 inline Vectors randomVectors(std::size_t rows, std::size_t columns, std::uint64_t seed)
 {
     Random random(seed);
@@ -90,6 +114,7 @@ inline BestMatches oracle(Vectors& test, Vectors& train, const Options& options)
         return sum;
     };
     BestMatches out;
+    const bool all = options.top == kAllPartners;
     out.options = options;
     out.trainCount = train.rows();
     out.dimensions = test.columns();
@@ -100,14 +125,17 @@ inline BestMatches oracle(Vectors& test, Vectors& train, const Options& options)
         std::vector<std::pair<double, std::uint32_t>> scores; // minus the score, row
         for (std::uint32_t j = 0; norm2 > 0 && j < train.rows(); ++j) {
             const double other = dot(train.row(j), train.row(j));
-            if (other == 0 || (options.within && i == j))
+            if (other == 0 || (options.within && (all ? j <= i : i == j)))
                 continue;
             const double cosine = dot(test.row(i), train.row(j)) / std::sqrt(norm2 * other);
-            scores.emplace_back(-100 * std::clamp(cosine, -1.0, 1.0), j);
+            const double score = 100 * std::clamp(cosine, -1.0, 1.0);
+            if (!all || score >= options.minScore)
+                scores.emplace_back(-score, j);
         }
         std::sort(scores.begin(), scores.end());
         Match match{i};
         out.zeroTest += norm2 == 0 ? 1U : 0U;
+        out.zero.push_back(norm2 == 0);
         if (!scores.empty()) {
             match.train = scores[0].second;
             match.score = -scores[0].first;
@@ -130,7 +158,7 @@ inline std::string difference(const BestMatches& a, const BestMatches& b)
     if (a.matches.size() != b.matches.size() || a.partners.size() != b.partners.size())
         return "sizes";
     if (a.trainCount != b.trainCount || a.dimensions != b.dimensions || a.zeroTest != b.zeroTest
-        || a.zeroTrain != b.zeroTrain)
+        || a.zeroTrain != b.zeroTrain || a.zero != b.zero)
         return "counts";
     for (std::size_t i = 0; i < a.matches.size(); ++i) {
         const Match& x = a.matches[i];

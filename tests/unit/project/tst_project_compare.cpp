@@ -72,7 +72,9 @@ MatchLine bruteForce(const std::string& test, const std::vector<std::string>& tr
 {
     MatchLine best;
     const auto mine = counts(test, n);
-    best.norm2Test = norm2(mine);
+    const std::uint64_t norm2Test = norm2(mine);
+    std::uint64_t bestDot = 0;
+    std::uint64_t bestNorm = 0;
     for (std::size_t row = 0; row < train.size(); ++row) {
         const auto theirs = counts(train[row], n);
         std::uint64_t dot = 0;
@@ -82,26 +84,29 @@ MatchLine bruteForce(const std::string& test, const std::vector<std::string>& tr
         }
         const std::uint64_t norm = norm2(theirs);
         // dot^2 / norm against the best so far; the test side's norm is the same for both
-        const std::uint64_t left = dot * dot * std::max<std::uint64_t>(best.norm2Train, 1);
-        const std::uint64_t right = best.dot * best.dot * std::max<std::uint64_t>(norm, 1);
+        const std::uint64_t left = dot * dot * std::max<std::uint64_t>(bestNorm, 1);
+        const std::uint64_t right = bestDot * bestDot * std::max<std::uint64_t>(norm, 1);
         if (dot > 0 && left > right) {
-            best.dot = dot;
-            best.norm2Train = norm;
+            bestDot = dot;
+            bestNorm = norm;
             best.trainId = std::to_string(row);
             best.ties = 1;
         } else if (dot > 0 && left == right) {
             ++best.ties;
         }
     }
-    if (best.dot > 0)
-        best.score = 100.0 * double(best.dot) / std::sqrt(double(best.norm2Test) * double(best.norm2Train));
+    if (bestDot > 0)
+        best.score = 100.0 * double(bestDot) / std::sqrt(double(norm2Test) * double(bestNorm));
+    best.dot = bestDot;
+    best.norm2Test = norm2Test;
+    best.norm2Train = bestNorm;
     return best;
 }
 
 QByteArray shown(const MatchLine& line)
 {
-    return bytes(line.testId) + '\t' + bytes(line.trainId) + '\t' + QByteArray::number(line.dot) + '\t'
-        + QByteArray::number(line.norm2Test) + '\t' + QByteArray::number(line.norm2Train) + '\t'
+    return bytes(line.testId) + '\t' + bytes(line.trainId) + '\t' + QByteArray::number(*line.dot) + '\t'
+        + QByteArray::number(*line.norm2Test) + '\t' + QByteArray::number(*line.norm2Train) + '\t'
         + QByteArray::number(line.ties) + '\t' + QByteArray::number(line.score, 'g', 17);
 }
 
@@ -207,10 +212,10 @@ void TestProjectCompare::pairsStandByScore()
             }
             // dot^2 / (n2 n2') in integers: doubles of equal scores may differ in their last digit
             const auto norms = [](const project::PairRow& pair) {
-                return std::max<std::uint64_t>(pair.norm2Test * pair.norm2Train, 1);
+                return std::max<std::uint64_t>(*pair.norm2Test * *pair.norm2Train, 1);
             };
-            const std::uint64_t left = before.dot * before.dot * norms(row);
-            const std::uint64_t right = row.dot * row.dot * norms(before);
+            const std::uint64_t left = *before.dot * *before.dot * norms(row);
+            const std::uint64_t right = *row.dot * *row.dot * norms(before);
             QVERIFY(left >= right);
             QVERIFY(left > right || before.testOrdinal < row.testOrdinal);
         }
@@ -241,9 +246,9 @@ void TestProjectCompare::intervalsAgreeWithCountingRows()
                 // dot^2 / (n2 n2') >= (border / 100000)^2 in integers
                 const auto atLeast = [&](std::uint64_t border) {
                     return border == 0
-                        || (line.dot > 0
-                            && line.dot * line.dot * 10000000000ULL
-                                >= border * border * line.norm2Test * line.norm2Train);
+                        || (*line.dot > 0
+                            && *line.dot * *line.dot * 10000000000ULL
+                                >= border * border * *line.norm2Test * *line.norm2Train);
                 };
                 counted += atLeast(interval.from) && (interval.to == 100000 || !atLeast(interval.to)) ? 1 : 0;
             }

@@ -176,7 +176,7 @@ void TestProjectPairs::pairAgainstAnotherPartner()
     HELDOUT_OK(pair);
     QCOMPARE(bytes(pair->train->key), "T0");
     QCOMPARE(bytes(pair->row.trainKey), "T0");
-    QCOMPARE(pair->row.dot, 1U); // "protein"
+    QCOMPARE(*pair->row.dot, 1U); // "protein"
     QVERIFY(pair->row.score > 0 && pair->row.score < 50);
     QCOMPARE(m_fixture->project().pair(m_run, 1, 99).error().code, Code::NotFound);
     QCOMPARE(m_fixture->project().pair(m_run, 99).error().code, Code::NotFound);

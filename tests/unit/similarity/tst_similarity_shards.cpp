@@ -57,7 +57,7 @@ Result<similarity::ShardPart> partOf(const std::vector<std::string>& test,
     auto found = similarity::searchShard(testSource, trainSource, options, shard, job);
     if (!found)
         return fail(found.error());
-    const auto bytes = similarity::toBytes({"made up", shard, 1, 0, std::move(*found)}, job);
+    const auto bytes = similarity::toBytes({{"made up", shard}, std::move(*found)}, job);
     return bytes ? similarity::partFromBytes(*bytes, "a file", job) : fail(bytes.error());
 }
 
@@ -167,7 +167,7 @@ void TestSimilarityShards::damagedPartsAreRefused()
     JobContext job({}, {}, 1);
     auto found = similarity::searchShard(test, train, {withN(1)}, {1, 1}, job);
     QVERIFY(found.has_value());
-    const std::string bytes = *similarity::toBytes({"made up", {1, 1}, 1, 0, std::move(*found)}, job);
+    const std::string bytes = *similarity::toBytes({{"made up", {1, 1}}, std::move(*found)}, job);
     QVERIFY(similarity::partFromBytes(bytes, "p", job).has_value());
     for (std::size_t size = 0; size < bytes.size(); ++size)
         QVERIFY(!similarity::partFromBytes(bytes.substr(0, size), "p", job).has_value());

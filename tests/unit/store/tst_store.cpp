@@ -417,7 +417,7 @@ void TestStore::keepsARun()
     QCOMPARE(page->front().pos, 19'950U);
     QCOMPARE(page->front().test, 49U);
     QVERIFY(!page->front().train.has_value());
-    QCOMPARE(page->front().norm2Train, std::uint64_t{1} << 40U);
+    QCOMPARE(*page->front().norm2Train, std::uint64_t{1} << 40U);
     QCOMPARE(page->front().flags, std::uint32_t{kLabelConflict});
     const std::vector<std::uint32_t> wanted{5, 3};
     const auto some = store->matchesAt(*id, wanted);

@@ -6,7 +6,7 @@
 
 #include "base/result.h"
 
-namespace heldout::similarity {
+namespace heldout {
 
 /// Counts the pairs that are kept, so that memory stays bounded whatever was asked for. Whether it refuses
 /// depends on the number of pairs alone, not on their order. Thread-safe.
@@ -31,4 +31,4 @@ private:
     std::atomic<std::uint64_t> m_kept{0};
 };
 
-} // namespace heldout::similarity
+} // namespace heldout
