@@ -92,54 +92,56 @@ void addSides(CLI::App& command, SidesArguments& sides)
     addFileOptions(command, sides.trainFile, "train-", "Reading the training file, where it differs");
 }
 
-struct CompareOptions
+void addGramOptions(CLI::App& command, CompareArguments& compare, const char* ngramHelp)
 {
-    CLI::Option* unit;
-    CLI::Option* scoring;
-    CLI::Option* stopWords;
-    CLI::Option* grams;
-    CLI::Option* weighting;
-    CLI::Option* measure;
-};
+    const char* group = "How n-grams are compared";
+    const auto add = [&](const char* option, std::string& value, const char* type, const char* help,
+                         const std::vector<std::string>& words) {
+        command.add_option(option, value, help)->type_name(type)->check(CLI::IsMember(words))->group(group);
+    };
+    command.add_option("--ngram,-n", compare.ngrams, ngramHelp)->type_name("N")->delimiter(',')->group(group);
+    add("--grams", compare.grams, "WORD", "What n-grams are made of: words, characters (default words)",
+        {"words", "characters"});
+    add("--measure", compare.measure, "WORD",
+        "cosine; of sets of n-grams: jaccard, containment (share of the test item's) (default cosine)",
+        {"cosine", "jaccard", "containment"});
+    add("--weighting", compare.weighting, "WORD",
+        "counts, binary, tf-idf (default counts for cosine, binary for the others)",
+        {"counts", "binary", "tf-idf"});
+    add("--scoring", compare.scoring, "WORD", "exact, as-published (default exact)",
+        {"exact", "as-published"});
+    add("--stop-words", compare.stopWords, "LIST", "Words left out: english, none (default english)",
+        {"english", "none"});
+}
 
-CompareOptions addCompareOptions(CLI::App& command, CompareArguments& compare, const char* ngramHelp)
+void addVectorOptions(CLI::App& command, CompareArguments& compare)
+{
+    const char* group = "How embeddings are compared";
+    command
+        .add_option("--vectors", compare.vectors,
+            "The .npy files with a vector for each item: of the test side, of the training side")
+        ->type_name("TEST TRAIN")
+        ->expected(1, 2)
+        ->group(group);
+    command
+        .add_option("--names", compare.names,
+            "Files with the id of each row of the vectors, one a line (default: rows in the order of the "
+            "items)")
+        ->type_name("TEST TRAIN")
+        ->expected(1, 2)
+        ->group(group);
+}
+
+void addCompareOptions(CLI::App& command, CompareArguments& compare, const char* ngramHelp)
 {
     const char* group = "What is compared";
-    CompareOptions options{};
-    options.unit = command.add_option("--of", compare.unit, "What an item is: text, mentions (default text)")
-                       ->type_name("UNIT")
-                       ->check(CLI::IsMember({"text", "mentions"}))
-                       ->group(group);
-    command.add_option("--ngram,-n", compare.ngrams, ngramHelp)->type_name("N")->delimiter(',')->group(group);
-    options.grams = command
-                        .add_option("--grams", compare.grams,
-                            "What n-grams are made of: words, characters (default words)")
-                        ->type_name("WORD")
-                        ->check(CLI::IsMember({"words", "characters"}))
-                        ->group(group);
-    options.measure = command
-                          .add_option("--measure", compare.measure,
-                              "cosine; of sets of n-grams: jaccard, containment (share of the test item's) "
-                              "(default cosine)")
-                          ->type_name("WORD")
-                          ->check(CLI::IsMember({"cosine", "jaccard", "containment"}))
-                          ->group(group);
-    options.weighting = command
-                            .add_option("--weighting", compare.weighting,
-                                "counts, binary, tf-idf (default counts for cosine, binary for the others)")
-                            ->type_name("WORD")
-                            ->check(CLI::IsMember({"counts", "binary", "tf-idf"}))
-                            ->group(group);
-    options.scoring = command.add_option("--scoring", compare.scoring, "exact, as-published (default exact)")
-                          ->type_name("WORD")
-                          ->check(CLI::IsMember({"exact", "as-published"}))
-                          ->group(group);
-    options.stopWords = command
-                            .add_option("--stop-words", compare.stopWords,
-                                "Words left out: english, none (default english)")
-                            ->type_name("LIST")
-                            ->check(CLI::IsMember({"english", "none"}))
-                            ->group(group);
+    command
+        .add_option("--of", compare.unit,
+            "What an item is: text, mentions, or embeddings of the texts (default text, with --vectors "
+            "embeddings)")
+        ->type_name("UNIT")
+        ->check(CLI::IsMember({"text", "mentions", "embeddings"}))
+        ->group(group);
     command.add_option("--top", compare.top, "Training items kept for each test item (default 6)")
         ->type_name("K")
         ->check(CLI::Range(1, 1000))
@@ -152,7 +154,8 @@ CompareOptions addCompareOptions(CLI::App& command, CompareArguments& compare, c
             "--min-score", compare.minScore, "Percent that a kept item after the best needs (default 0)")
         ->type_name("PERCENT")
         ->group(group);
-    return options;
+    addGramOptions(command, compare, ngramHelp);
+    addVectorOptions(command, compare);
 }
 
 Format formatFrom(const std::string& word)
@@ -331,7 +334,6 @@ private:
     Arguments m_arguments;
     std::string m_format;
     std::vector<std::pair<const CLI::App*, Command>> m_commands;
-    CompareOptions m_chosen{}; ///< of matches
 };
 
 void CommandLine::addProjectCommands()
@@ -383,8 +385,7 @@ void CommandLine::addListCommands()
     list->add_flag("--partners", matches.partners,
         "Print every training item that the comparison kept for a test item, by rank");
     addSides(*list, matches.compare.sides);
-    m_chosen = addCompareOptions(
-        *list, matches.compare, "Units in an n-gram, 2 or from 2-4 (with files: default 1)");
+    addCompareOptions(*list, matches.compare, "Units in an n-gram, 2 or from 2-4 (with files: default 1)");
     addCommon(*list, m_arguments.common, m_format, "tsv");
 
     CLI::App* info = addCommand(Command::Info, "info", "Show a project: data sets, splits, files, runs");
@@ -404,12 +405,6 @@ tl::expected<Arguments, Answer> CommandLine::parse(int argc, const char* const* 
     }
     if (m_program == Program::Cli) {
         MatchesArguments& matches = m_arguments.matches;
-        matches.unitGiven = m_chosen.unit->count() > 0;
-        matches.scoringGiven = m_chosen.scoring->count() > 0;
-        matches.stopWordsGiven = m_chosen.stopWords->count() > 0;
-        matches.gramsGiven = m_chosen.grams->count() > 0;
-        matches.weightingGiven = m_chosen.weighting->count() > 0;
-        matches.measureGiven = m_chosen.measure->count() > 0;
     }
     if (!m_format.empty())
         m_arguments.common.format = formatFrom(m_format);

@@ -53,13 +53,11 @@ struct SidesArguments
 struct CompareArguments
 {
     SidesArguments sides;
-    std::string unit = "text";
+    // "" or none: not given
+    std::string unit;
     std::vector<std::string> ngrams; ///< "2", "2-4"
-    std::string grams = "words";
-    std::string weighting; ///< "" = as the measure has it
-    std::string measure = "cosine";
-    std::string scoring = "exact";
-    std::string stopWords = "english";
+    std::string grams, weighting, measure, scoring, stopWords;
+    std::vector<std::string> vectors, names; ///< files of the test side, of the training side
     std::uint32_t top = 6;
     bool allPairs = false;
     std::string minScore = "0";
@@ -80,8 +78,6 @@ struct MatchesArguments
     CompareArguments compare;
     std::int64_t run = 0;
     bool partners = false;
-    bool unitGiven = false, scoringGiven = false, stopWordsGiven = false;
-    bool gramsGiven = false, weightingGiven = false, measureGiven = false;
 };
 
 enum class Command : std::uint8_t { New, Import, Compare, Merge, Matches, Info };

@@ -6,6 +6,7 @@
 
 #include "arguments.h"
 #include "console.h"
+#include "json_writer.h"
 #include "workspace.h"
 
 namespace heldout::cli {
@@ -54,8 +55,10 @@ struct Comparison
 /// Prints tables or, for JSON, the text `json` makes, to where --output says.
 [[nodiscard]] Outcome<void> print(
     const CommonArguments& common, Format format, const std::vector<Table>& tables, const std::string& json);
-/// The sizes of a run's n-grams as a table shows them: 2, or 2-4.
-[[nodiscard]] Cell sizesOf(const similarity::Options& options);
+/// The sizes of a run's n-grams as a table shows them: 2, or 2-4; embeddings have none.
+[[nodiscard]] Cell sizesOf(const project::ComparisonRun& run);
+/// The files of a run's vectors, and the numbers a vector; for embeddings only.
+void writeVectors(JsonWriter& json, const project::ComparisonRun& run);
 /// Tells that a result was there before, with its run number and time.
 void sayStored(Console& console, const project::ComparisonRun& run);
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "base/files.h"
 #include "base/numbers.h"
 #include "json_writer.h"
 
@@ -23,13 +24,23 @@ double percentOf(std::uint64_t count, std::uint64_t total)
     return 100.0 * static_cast<double>(count) / static_cast<double>(total);
 }
 
-double percent(std::uint32_t milli)
+double percent(std::int32_t milli)
 {
     return static_cast<double>(milli) / 1000.0;
 }
 
-void writeSizes(JsonWriter& json, const similarity::Options& options)
+bool ofGrams(const project::ComparisonRun& run)
 {
+    return run.unit != project::CompareUnit::Embeddings;
+}
+
+void writeSizes(JsonWriter& json, const project::ComparisonRun& run)
+{
+    const similarity::Options& options = run.options;
+    if (!ofGrams(run)) {
+        json.null();
+        return;
+    }
     options.longestN() > options.n
         ? json.value(project::name(project::NgramSizes(options.n, options.longest)))
         : json.value(options.n);
@@ -43,18 +54,25 @@ void writeSettings(JsonWriter& json, const CompareArguments& arguments, const st
     json.key("settings").beginObject();
     json.member("dataset", first.dataset).member("test", first.testSplit).member("train", first.trainSplit);
     json.member("of", project::name(first.unit)).key("ngram").beginArray(JsonWriter::Line::One);
-    for (const Counted& counted : all)
-        writeSizes(json, counted.run.options);
-    json.endArray()
-        .member("scoring", project::name(options.scoring))
-        .member("stop_words", project::name(options.stopWords));
-    json.member("grams", project::name(options.unit)).member("weighting", project::name(options.weighting));
+    for (const Counted& counted : all) {
+        if (ofGrams(counted.run))
+            writeSizes(json, counted.run);
+    }
+    json.endArray();
+    const auto word = [&](const char* key, const char* value) {
+        json.key(key);
+        ofGrams(first) ? json.value(value) : json.null();
+    };
+    word("scoring", project::name(options.scoring));
+    word("stop_words", project::name(options.stopWords));
+    word("grams", project::name(options.unit));
+    word("weighting", project::name(options.weighting));
     json.member("measure", project::name(options.measure)).key("top");
     options.top == similarity::kAllPartners ? json.value("all") : json.value(options.top);
     json.member("min_score", options.minScore);
     json.key("intervals").beginArray(JsonWriter::Line::One);
     for (const std::uint32_t border : intervalBorders)
-        json.value(percent(border));
+        json.value(percent(static_cast<std::int32_t>(border)));
     json.endArray()
         .member("rank_parts", arguments.rankParts)
         .member("program_version", HELDOUT_VERSION)
@@ -67,8 +85,10 @@ void writeRun(JsonWriter& json, const Counted& counted)
     const leakage::Summary& summary = run.summary;
     json.beginObject();
     json.member("run", run.id).key("ngram");
-    writeSizes(json, run.options);
+    writeSizes(json, run);
     json.member("of", project::name(run.unit));
+    if (!ofGrams(run))
+        writeVectors(json, run);
     json.member("count", summary.count).member("mean", summary.mean).member("std", summary.std);
     json.member("min", summary.min).member("q1", summary.q1).member("median", summary.median);
     json.member("q3", summary.q3).member("max", summary.max);
@@ -92,17 +112,24 @@ void writeRun(JsonWriter& json, const Counted& counted)
     json.member("space_folded_text_matches", run.identical.ignoringSpace);
     json.member("empty_vectors", run.emptyTest).member("empty_train_vectors", run.emptyTrain);
     json.member("train_count", run.trainItems);
-    json.member("test_vocabulary", run.testVocabulary).member("shared_vocabulary", run.sharedVocabulary);
+    const auto vocabulary
+        = [&](std::uint64_t words) { return ofGrams(run) ? std::optional(words) : std::nullopt; };
+    json.member("test_vocabulary", vocabulary(run.testVocabulary));
+    json.member("shared_vocabulary", vocabulary(run.sharedVocabulary));
     json.key("settings").raw(run.settings).endObject();
 }
 
 std::string unitWords(project::CompareUnit unit)
 {
-    return unit == project::CompareUnit::Text ? "texts" : "mentions";
+    return unit == project::CompareUnit::Mentions ? "mentions" : "texts";
 }
 
-std::string howCompared(const similarity::Options& options)
+std::string howCompared(const project::ComparisonRun& run)
 {
+    const similarity::Options& options = run.options;
+    if (!ofGrams(run))
+        return "embeddings of " + std::string(baseName(run.vectors.test)) + " and "
+            + std::string(baseName(run.vectors.train)) + ", " + toText(run.dimensions) + " numbers each";
     std::string how = project::name(options.scoring);
     if (options.measure != similarity::Measure::Cosine)
         how += std::string(", ") + project::name(options.measure);
@@ -118,11 +145,12 @@ std::vector<Table> toTables(const CompareArguments& arguments, const std::vector
     const project::ComparisonRun& first = all.front().run;
     const std::string what = first.dataset + ": " + toText(first.testItems) + " test " + unitWords(first.unit)
         + " (" + first.testSplit + ") against " + toText(first.trainItems) + " training "
-        + unitWords(first.unit) + " (" + first.trainSplit + "), " + howCompared(first.options);
+        + unitWords(first.unit) + " (" + first.trainSplit + "), " + howCompared(first);
     Table summary{"summary", what + "\nSimilarity to the closest training item, percent",
         {{"ngram", "n", true}, {"of", "Items"}, {"count", "Count", true}, {"mean", "Mean", true},
             {"std", "Std", true}, {"min", "Min", true}, {"q1", "Q1", true}, {"median", "Median", true},
-            {"q3", "Q3", true}, {"max", "Max", true}, {"empty_vectors", "Without n-grams", true},
+            {"q3", "Q3", true}, {"max", "Max", true},
+            {"empty_vectors", ofGrams(first) ? "Without n-grams" : "Zero vectors", true},
             {"run", "Run", true}},
         {}};
     Table intervals{"intervals", "Items by similarity, from (included) to (excluded; 100 included)",
@@ -134,7 +162,7 @@ std::vector<Table> toTables(const CompareArguments& arguments, const std::vector
             {"count", "Count", true}},
         {}};
     for (const Counted& counted : all) {
-        const Cell n = sizesOf(counted.run.options);
+        const Cell n = sizesOf(counted.run);
         const leakage::Summary& s = counted.run.summary;
         summary.rows.push_back({n, std::string(project::name(counted.run.unit)), s.count, cell(s.mean),
             cell(s.std), cell(s.min), cell(s.q1), cell(s.median), cell(s.q3), cell(s.max),

@@ -50,9 +50,12 @@ std::string toJson(const Contents& contents)
     for (const project::ComparisonRun& run : contents.runs) {
         json.beginObject().member("run", run.id).member("kind", "compare");
         json.member("dataset", run.dataset).member("test", run.testSplit).member("train", run.trainSplit);
-        json.member("of", project::name(run.unit))
-            .member("ngram", run.options.n)
-            .member("count", run.summary.count);
+        const bool grams = run.unit != project::CompareUnit::Embeddings;
+        json.member("of", project::name(run.unit)).key("ngram");
+        grams ? json.value(run.options.n) : json.null();
+        json.member("count", run.summary.count);
+        if (!grams)
+            writeVectors(json, run);
         json.member("mean", run.summary.mean).member("outdated", run.outdated);
         json.key("outdated_because");
         run.outdated ? json.value(run.outdatedBecause.text()) : json.null();
@@ -61,6 +64,13 @@ std::string toJson(const Contents& contents)
     }
     json.endArray().key("settings").beginObject().endObject().endObject();
     return text;
+}
+
+/// What only comparisons of n-grams have.
+template <typename Setting>
+Cell gramWord(const project::ComparisonRun& run, Setting setting)
+{
+    return run.unit == project::CompareUnit::Embeddings ? Cell() : Cell(std::string(project::name(setting)));
 }
 
 std::vector<Table> toTables(const Contents& contents)
@@ -99,9 +109,10 @@ std::vector<Table> toTables(const Contents& contents)
         {}};
     for (const project::ComparisonRun& run : contents.runs)
         runs.rows.push_back({static_cast<std::uint64_t>(run.id), run.dataset, run.testSplit, run.trainSplit,
-            std::string(project::name(run.unit)), sizesOf(run.options),
-            std::string(project::name(run.options.scoring)),
-            std::string(project::name(run.options.stopWords)), std::uint64_t{run.options.top},
+            std::string(project::name(run.unit)), sizesOf(run), gramWord(run, run.options.scoring),
+            gramWord(run, run.options.stopWords),
+            run.options.top == similarity::kAllPartners ? Cell(std::string("all"))
+                                                        : Cell(std::uint64_t{run.options.top}),
             cell(run.summary.mean), run.startedAt, static_cast<std::uint64_t>(run.durationMs),
             run.outdated ? run.outdatedBecause.text() : std::string("no")});
     return {project, splits, files, runs};

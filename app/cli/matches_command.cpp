@@ -26,8 +26,8 @@ std::vector<Column> columnsOf(Listed listed)
 /// Only the best match has a rank, ties or a partner when there is none.
 std::vector<Cell> cellsOf(const project::MatchLine& line, Listed listed)
 {
-    std::vector<Cell> cells{line.testId, line.trainId, line.score, line.dot, line.norm2Test, line.norm2Train,
-        std::uint64_t{line.ties}};
+    std::vector<Cell> cells{line.testId, line.trainId, line.score, cell(line.dot), cell(line.norm2Test),
+        cell(line.norm2Train), std::uint64_t{line.ties}};
     if (listed == Listed::Best)
         return cells;
     const auto known
@@ -40,20 +40,23 @@ std::vector<Cell> cellsOf(const project::MatchLine& line, Listed listed)
 bool fits(const project::ComparisonRun& run, const MatchesArguments& arguments,
     const project::CompareRequest& request)
 {
-    const SidesArguments& sides = arguments.compare.sides;
-    const auto same
-        = [](const std::string& wanted, const std::string& is) { return wanted.empty() || wanted == is; };
+    const CompareArguments& wanted = arguments.compare;
+    const auto isOrOpen
+        = [](const std::string& word, const std::string& is) { return word.empty() || word == is; };
+    const auto asGiven
+        = [](const std::string& word, auto asked, auto is) { return word.empty() || asked == is; };
+    const bool grams = run.unit != project::CompareUnit::Embeddings;
     const project::NgramSizes sizes(run.options.n, run.options.longest);
-    const bool sizesFit = arguments.compare.ngrams.empty()
-        || std::ranges::find(request.ngrams, sizes) != request.ngrams.end();
-    return same(sides.dataset, run.dataset) && same(sides.test, run.testSplit)
-        && same(sides.train, run.trainSplit) && sizesFit
-        && (!arguments.gramsGiven || request.grams == run.options.unit)
-        && (!arguments.weightingGiven || request.weighting == run.options.weighting)
-        && (!arguments.measureGiven || request.measure == run.options.measure)
-        && (!arguments.unitGiven || request.unit == run.unit)
-        && (!arguments.scoringGiven || request.scoring == run.options.scoring)
-        && (!arguments.stopWordsGiven || request.stopWords == run.options.stopWords);
+    const bool sizesFit = wanted.ngrams.empty()
+        || (grams && std::ranges::find(request.ngrams, sizes) != request.ngrams.end());
+    return isOrOpen(wanted.sides.dataset, run.dataset) && isOrOpen(wanted.sides.test, run.testSplit)
+        && isOrOpen(wanted.sides.train, run.trainSplit) && isOrOpen(wanted.unit, project::name(run.unit))
+        && sizesFit && (wanted.vectors.empty() || request.vectors == run.vectors)
+        && asGiven(wanted.grams, request.grams, run.options.unit)
+        && asGiven(wanted.weighting, request.weighting, run.options.weighting)
+        && asGiven(wanted.measure, request.measure, run.options.measure)
+        && asGiven(wanted.scoring, request.scoring, run.options.scoring)
+        && asGiven(wanted.stopWords, request.stopWords, run.options.stopWords);
 }
 
 Outcome<project::ComparisonRun> storedRun(

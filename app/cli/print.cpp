@@ -17,19 +17,39 @@ Outcome<void> print(
     return {};
 }
 
-Cell sizesOf(const similarity::Options& options)
+Cell sizesOf(const project::ComparisonRun& run)
 {
+    const similarity::Options& options = run.options;
+    if (run.unit == project::CompareUnit::Embeddings)
+        return {};
     if (options.longestN() == options.n)
         return static_cast<std::uint64_t>(options.n);
     return project::name(project::NgramSizes(options.n, options.longest));
+}
+
+void writeVectors(JsonWriter& json, const project::ComparisonRun& run)
+{
+    const project::VectorFiles& files = run.vectors;
+    json.key("vectors").beginObject(JsonWriter::Line::One);
+    const auto file = [&json](const char* key, const std::string& path) {
+        json.key(key);
+        path.empty() ? json.null() : json.value(path);
+    };
+    file("test", files.test);
+    file("train", files.train);
+    file("test_names", files.testNames);
+    file("train_names", files.trainNames);
+    json.endObject().member("dimensions", run.dimensions);
 }
 
 void sayStored(Console& console, const project::ComparisonRun& run)
 {
     if (!run.stored)
         return;
-    console.note("n = " + project::name(project::NgramSizes(run.options.n, run.options.longest))
-        + ": stored result of " + run.startedAt + " (run " + toText(run.id)
+    const std::string what = run.unit == project::CompareUnit::Embeddings
+        ? "Embeddings"
+        : "n = " + project::name(project::NgramSizes(run.options.n, run.options.longest));
+    console.note(what + ": stored result of " + run.startedAt + " (run " + toText(run.id)
         + "); nothing was computed again.");
 }
 

@@ -3,6 +3,8 @@
 #include "arguments.h"
 
 #include <cmath>
+#include <filesystem>
+#include <system_error>
 
 #include "base/numbers.h"
 
@@ -32,6 +34,40 @@ std::optional<project::NgramSizes> ngramSizes(std::string_view text)
     if (!from || !to || *from < 1 || *to < *from || *to > kMost)
         return std::nullopt;
     return project::NgramSizes(static_cast<int>(*from), static_cast<int>(*to));
+}
+
+/// The two files of an option; one stands for both sides.
+struct FilePair
+{
+    std::string test, train;
+};
+
+/// Paths that mean the same wherever the stored comparison is read.
+FilePair filePair(const std::vector<std::string>& files)
+{
+    const auto whole = [](const std::string& path) {
+        std::error_code failed; // then it stays as it was given
+        const auto absolute = std::filesystem::absolute(path, failed);
+        return failed ? path : absolute.lexically_normal().string();
+    };
+    if (files.empty())
+        return {};
+    return {whole(files.front()), whole(files.back())};
+}
+
+Status addVectors(const CompareArguments& arguments, project::CompareRequest& request)
+{
+    const bool grams = !arguments.ngrams.empty() || !arguments.grams.empty() || !arguments.weighting.empty()
+        || !arguments.scoring.empty() || !arguments.stopWords.empty()
+        || request.measure != similarity::Measure::Cosine;
+    if (grams)
+        return fail(Code::InvalidArgument,
+            Phrase::of("Embeddings are compared by their cosine; there are no n-grams to choose."),
+            Phrase::of("Leave out --ngram, --grams, --measure, --weighting, --scoring and --stop-words."));
+    const FilePair vectors = filePair(arguments.vectors);
+    const FilePair names = filePair(arguments.names);
+    request.vectors = {vectors.test, vectors.train, names.test, names.train};
+    return {};
 }
 
 } // namespace
@@ -80,7 +116,13 @@ Result<formats::ReadOptions> readOptions(const FileArguments& file)
 Result<project::CompareRequest> compareRequest(const CompareArguments& arguments)
 {
     project::CompareRequest request;
-    request.unit = project::named(arguments.unit, project::kUnits);
+    const bool vectors = !arguments.vectors.empty() || !arguments.names.empty();
+    request.unit = arguments.unit.empty() && vectors ? project::CompareUnit::Embeddings
+                                                     : project::named(arguments.unit, project::kUnits);
+    const bool embeddings = request.unit == project::CompareUnit::Embeddings;
+    if (vectors && !embeddings)
+        return fail(Code::InvalidArgument,
+            Phrase::of("--vectors and --names go with --of embeddings, not with --of %1.", arguments.unit));
     if (!arguments.ngrams.empty())
         request.ngrams.clear();
     for (const std::string& word : arguments.ngrams) {
@@ -99,11 +141,14 @@ Result<project::CompareRequest> compareRequest(const CompareArguments& arguments
     request.stopWords = project::named(arguments.stopWords, project::kStopWordLists);
     request.top = arguments.allPairs ? similarity::kAllPartners : arguments.top;
     const auto minScore = parseDouble(arguments.minScore);
-    if (!minScore || *minScore < 0 || *minScore > 100)
+    if (!minScore || *minScore < (embeddings ? -100 : 0) || *minScore > 100)
         return fail(Code::InvalidArgument,
             Phrase::of("--min-score %1 is not a percentage.", arguments.minScore),
-            Phrase::of("Give a number from 0 to 100, with a point for decimals."));
+            embeddings ? Phrase::of("Give a number from -100 to 100, with a point for decimals.")
+                       : Phrase::of("Give a number from 0 to 100, with a point for decimals."));
     request.minScore = *minScore;
+    if (Status added = embeddings ? addVectors(arguments, request) : Status{}; !added)
+        return fail(added.error());
     return request;
 }
 

@@ -158,8 +158,8 @@ Status Search::compareTests(const Piece& piece)
             const std::size_t test = piece.begin + i;
             if (m_test.norm2[test] <= 0 || scratch.greatest[i] < leastProduct(test))
                 continue;
-            if (Status status = compareBlock(
-                    test, scratch.products.data() + i * trains, first, trains, scratch.candidates);
+            if (Status status
+                = compareBlock(test, scratch.products.data() + i * trains, first, trains, scratch.candidates);
                 !status)
                 return status;
         }

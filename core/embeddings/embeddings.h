@@ -98,8 +98,9 @@ inline constexpr std::uint64_t kMostPairs = 50'000'000;
 /// trains * d multiplications in float32, and d in double for each pair that reaches the best score so far
 /// (few, except where very many pairs tie). Memory: the test side as float32, two copies of one chunk (16 MB
 /// each, more only when 128 rows need it), and the pairs kept. Progress in rows read, then in pairs.
-/// Errors: InvalidArgument (checkOptions, checkDimensions, more than kMostPairs pairs to keep), NotThisFormat (a row with NaN, an infinite number or one beyond float32: names the
-/// lowest such row, test side first), Cancelled, Internal (not enough memory), whatever a source reports.
+/// Errors: InvalidArgument (checkOptions, checkDimensions, more than kMostPairs pairs to keep), NotThisFormat
+/// (a row with NaN, an infinite number or one beyond float32: names the lowest such row, test side first),
+/// Cancelled, Internal (not enough memory), whatever a source reports.
 [[nodiscard]] Result<BestMatches> findBestMatches(VectorSource& test, VectorSource& train,
     const Options& options, JobContext& job, const Tuning& tuning = {});
 

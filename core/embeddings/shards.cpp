@@ -159,8 +159,7 @@ Result<VectorPart> joinParts(VectorPart part, VectorPart next, const JobContext&
     return part;
 }
 
-Result<BestMatches> mergeShards(
-    std::vector<VectorPart> parts, const JobContext& job, std::uint64_t mostPairs)
+Result<BestMatches> mergeShards(std::vector<VectorPart> parts, const JobContext& job, std::uint64_t mostPairs)
 {
     if (Status status = putInOrder(parts); !status)
         return fail(std::move(status.error()));

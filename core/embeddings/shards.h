@@ -38,7 +38,8 @@ struct VectorPart : PartLabel
 [[nodiscard]] Result<VectorPart> joinParts(
     VectorPart part, VectorPart next, const JobContext& job, std::uint64_t mostPairs = kMostPairs);
 
-/// Parts in any order, joined ones among them. InvalidArgument as checkParts, and for more than `mostPairs` together. Cancelled.
+/// Parts in any order, joined ones among them. InvalidArgument as checkParts, and for more than `mostPairs`
+/// together. Cancelled.
 [[nodiscard]] Result<BestMatches> mergeShards(
     std::vector<VectorPart> parts, const JobContext& job, std::uint64_t mostPairs = kMostPairs);
 

@@ -24,8 +24,7 @@ similarity::BestMatches asBestMatches(embeddings::BestMatches found, const simil
     for (const embeddings::Match& match : found.matches) {
         const std::uint64_t testNorm = found.zero[match.test] ? 0 : 1;
         const std::uint64_t trainNorm = match.train == embeddings::kNoRow ? 0 : 1;
-        best.matches.push_back(
-            {match.test, match.train, match.score, 0, testNorm, trainNorm, match.ties});
+        best.matches.push_back({match.test, match.train, match.score, 0, testNorm, trainNorm, match.ties});
     }
     best.partners.reserve(found.partners.size());
     for (const embeddings::Partner& partner : found.partners)

@@ -15,7 +15,8 @@ struct ScoreOrder
     /// Indexes of the matches in the order in which pairs are looked at: greatest score first, ties by test,
     /// then training row.
     std::vector<std::uint32_t> places;
-    std::vector<std::uint32_t> histogram; ///< matches by leakage::stepOf, from step 0 or, with scores below, -1000
+    std::vector<std::uint32_t>
+        histogram; ///< matches by leakage::stepOf, from step 0 or, with scores below, -1000
 };
 
 /// Sorts by steps of 0.1 % first: counting is quicker than comparing, and gives the histogram. Cancelled.

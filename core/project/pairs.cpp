@@ -40,7 +40,8 @@ Result<ItemPage> loadItems(store::Store& store, ObjectId split,
             Phrase::of("Check the project file, or remove the comparison."));
     std::vector<std::uint32_t> ordinals;
     for (const std::uint32_t item : items) {
-        const std::uint32_t ordinal = unit == CompareUnit::Mentions ? mentionItems[2 * std::size_t{item}] : item;
+        const std::uint32_t ordinal
+            = unit == CompareUnit::Mentions ? mentionItems[2 * std::size_t{item}] : item;
         if (ordinals.empty() || ordinals.back() != ordinal)
             ordinals.push_back(ordinal);
     }
@@ -52,7 +53,8 @@ Result<ItemPage> loadItems(store::Store& store, ObjectId split,
     ItemPage page;
     std::size_t r = 0;
     for (const std::uint32_t item : items) {
-        const std::uint32_t ordinal = unit == CompareUnit::Mentions ? mentionItems[2 * std::size_t{item}] : item;
+        const std::uint32_t ordinal
+            = unit == CompareUnit::Mentions ? mentionItems[2 * std::size_t{item}] : item;
         while (ordinals[r] != ordinal)
             ++r;
         const store::ItemRow& row = (*rows)[r];

@@ -141,8 +141,8 @@ private:
     [[nodiscard]] Result<std::string> vectorPart(const VectorFiles& files, const ComparedSides& sides,
         const similarity::Options& options, PartLabel label, JobContext& job);
     /// compute.cpp: what the engine of the unit finds, in the form in which runs are written.
-    [[nodiscard]] Result<std::vector<similarity::BestMatches>> findBest(const ComparedSides& sides,
-        const std::vector<similarity::Options>& options, JobContext& job);
+    [[nodiscard]] Result<std::vector<similarity::BestMatches>> findBest(
+        const ComparedSides& sides, const std::vector<similarity::Options>& options, JobContext& job);
     /// Writes and publishes a run for each of `best`.
     [[nodiscard]] Result<std::vector<PublishedRun>> storeBest(const ComparedSides& sides,
         std::vector<similarity::BestMatches> best, std::optional<leakage::IdenticalTexts> identical,

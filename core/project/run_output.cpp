@@ -80,9 +80,8 @@ Status RunOutput::writePartners(JobContext& job)
         rows.clear();
         for (std::size_t i = begin; i < end; ++i) {
             const similarity::Partner& partner = partners[i];
-            rows.push_back(
-                {partner.test, partner.rank, partner.train, partner.score, integer(partner.dot),
-                    integer(partner.norm2Train)});
+            rows.push_back({partner.test, partner.rank, partner.train, partner.score, integer(partner.dot),
+                integer(partner.norm2Train)});
         }
         if (auto written = m_writer.addPartners(rows); !written)
             return written;

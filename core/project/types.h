@@ -242,8 +242,8 @@ struct PairDetail
     std::vector<OtherPartner> others;
     text::Comparison marks; ///< over the two texts
     text::EngineViews asCompared; ///< empty of embeddings
-    /// Scores of the same pair under the other n-gram sizes: n and percent, for 1, 2, 3. Empty with tf-idf and
-    /// of embeddings.
+    /// Scores of the same pair under the other n-gram sizes: n and percent, for 1, 2, 3. Empty with tf-idf
+    /// and of embeddings.
     std::vector<std::pair<int, double>> scores;
 };
 

@@ -162,11 +162,10 @@ tl::unexpected<Error> rowsWithoutItem(const std::vector<std::uint32_t>& items,
     const auto first = static_cast<std::size_t>(std::ranges::find(items, kNone) - items.begin());
     const auto count = static_cast<std::uint64_t>(std::ranges::count(items, kNone));
     return refuse(path,
-        count == 1
-            ? Phrase::of("The id “%1” on line %2 of “%3” is of no item of %4.", names[first],
-                  std::uint64_t{first} + 1, baseName(path), split.name)
-            : Phrase::of("%1 ids in “%2” are of no item of %3. The first is “%4” on line %5.", count,
-                  baseName(path), split.name, names[first], std::uint64_t{first} + 1),
+        count == 1 ? Phrase::of("The id “%1” on line %2 of “%3” is of no item of %4.", names[first],
+                         std::uint64_t{first} + 1, baseName(path), split.name)
+                   : Phrase::of("%1 ids in “%2” are of no item of %3. The first is “%4” on line %5.", count,
+                         baseName(path), split.name, names[first], std::uint64_t{first} + 1),
         Phrase::of("Leave out their vectors, or choose the files of this split."));
 }
 
@@ -188,8 +187,7 @@ Result<std::vector<std::uint32_t>> itemsByNames(store::Store& store, const store
         split.id,
         [&](std::span<const store::ItemView> chunk) -> Status {
             for (const store::ItemView& item : chunk) {
-                const std::string key
-                    = item.key.empty() ? toText(item.ordinal) : std::string(item.key);
+                const std::string key = item.key.empty() ? toText(item.ordinal) : std::string(item.key);
                 const auto at = rowOf->find(key);
                 if (at == rowOf->end()) {
                     if (missing.count++ == 0)
@@ -199,9 +197,10 @@ Result<std::vector<std::uint32_t>> itemsByNames(store::Store& store, const store
                 std::uint32_t& place = items[at->second];
                 if (place != kNone)
                     return refuse(path,
-                        Phrase::of("Two items of %1 have the id “%2”, so that names do not tell which is which.",
+                        Phrase::of(
+                            "Two items of %1 have the id “%2”, so that ids do not tell which is which.",
                             split.name, key),
-                        Phrase::of("Compare row by row, without names."));
+                        Phrase::of("Compare row by row, without a file of ids."));
                 place = static_cast<std::uint32_t>(item.ordinal);
             }
             return {};

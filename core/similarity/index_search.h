@@ -6,9 +6,9 @@
 #include <span>
 #include <vector>
 
+#include "data/pair_limit.h"
 #include "similarity/best_rows.h"
 #include "similarity/counter_scan.h"
-#include "data/pair_limit.h"
 #include "similarity/row_index.h"
 
 namespace heldout::similarity {

@@ -5,8 +5,8 @@
 #include <exception>
 #include <utility>
 
-#include "similarity/comparison.h"
 #include "data/pair_limit.h"
+#include "similarity/comparison.h"
 
 namespace heldout::similarity {
 

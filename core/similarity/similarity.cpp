@@ -87,8 +87,8 @@ bool atLeast(const Match& match, std::int32_t milliPercent, ScoreRule rule)
         const Ratio ratio = ratioOf(match, rule.measure);
         return compareProducts({ratio.common, 100'000, 1, 1}, {milli, ratio.whole, 1, 1}) >= 0;
     }
-    return compareProducts({match.dot, match.dot, 100'000, 100'000},
-               {milli, milli, match.norm2Test, match.norm2Train})
+    return compareProducts(
+               {match.dot, match.dot, 100'000, 100'000}, {milli, milli, match.norm2Test, match.norm2Train})
         >= 0;
 }
 

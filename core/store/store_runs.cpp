@@ -231,8 +231,9 @@ Result<std::vector<PartnerRow>> Store::partners(Id run, std::uint32_t test)
     std::vector<PartnerRow> rows;
     Query query(**reader, Sql::PartnersOf, run, test);
     while (query.next()) {
-        rows.push_back({test, static_cast<std::uint32_t>(query.integer(0)),
-            static_cast<std::uint32_t>(query.integer(1)), query.real(2), query.maybeNatural(3), query.maybeNatural(4)});
+        rows.push_back(
+            {test, static_cast<std::uint32_t>(query.integer(0)), static_cast<std::uint32_t>(query.integer(1)),
+                query.real(2), query.maybeNatural(3), query.maybeNatural(4)});
     }
     if (Status status = query.status(); !status)
         return fail(status.error());

@@ -9,25 +9,25 @@ namespace heldout::ui {
 
 namespace {
 
-constexpr std::uint32_t kNarrowest
+constexpr std::int32_t kNarrowest
     = 500; // bars at the ends of the axis, where no end of the grid can give way
 
-std::vector<std::uint32_t> barEnds(const std::vector<leakage::Interval>& intervals)
+std::vector<std::int32_t> barEnds(std::int32_t start, const std::vector<leakage::Interval>& intervals)
 {
-    std::vector<std::uint32_t> borders;
+    std::vector<std::int32_t> borders;
     for (std::size_t i = 1; i < intervals.size(); ++i)
         borders.push_back(intervals[i].from);
-    std::vector<std::uint32_t> ends{0};
-    const auto nearBorder = [&borders](std::uint32_t end) {
-        return std::ranges::any_of(borders, [end](std::uint32_t border) {
+    std::vector<std::int32_t> ends{start};
+    const auto nearBorder = [&borders](std::int32_t end) {
+        return std::ranges::any_of(borders, [end](std::int32_t border) {
             return std::max(end, border) - std::min(end, border) < Histogram::kBarWidth / 2;
         });
     };
-    for (std::uint32_t end = Histogram::kBarWidth; end < Histogram::kEnd; end += Histogram::kBarWidth)
+    for (std::int32_t end = start + Histogram::kBarWidth; end < Histogram::kEnd; end += Histogram::kBarWidth)
         if (!nearBorder(end))
             ends.push_back(end);
     ends.push_back(Histogram::kEnd);
-    std::vector<std::uint32_t> all;
+    std::vector<std::int32_t> all;
     std::ranges::set_union(ends, borders, std::back_inserter(all));
     return all;
 }
@@ -36,20 +36,28 @@ std::vector<std::uint32_t> barEnds(const std::vector<leakage::Interval>& interva
 
 Histogram::Histogram(const std::vector<std::uint32_t>& tenths)
 {
+    constexpr std::int32_t kTen = 10'000;
+    m_lowest = tenths.size() > leakage::kHistogramSteps ? -kEnd : 0;
     m_below.reserve(tenths.size() + 1);
     m_below.push_back(0);
     for (const std::uint32_t count : tenths)
         m_below.push_back(m_below.back() + count);
+    const auto first = std::ranges::find_if(tenths, [](std::uint32_t count) { return count > 0; });
+    const auto milli = m_lowest + static_cast<std::int32_t>(first - tenths.begin()) * kTenth;
+    if (milli < 0)
+        m_start = -((kTen - 1 - milli) / kTen) * kTen;
 }
 
-double Histogram::below(std::uint32_t milli) const
+double Histogram::below(std::int32_t milli) const
 {
     if (m_below.empty())
         return 0;
     if (milli >= kEnd)
         return static_cast<double>(total());
-    const std::size_t step = milli / kTenth;
-    const double share = static_cast<double>(milli % kTenth) / kTenth;
+    if (milli <= m_lowest)
+        return 0;
+    const auto step = static_cast<std::size_t>((milli - m_lowest) / kTenth);
+    const double share = static_cast<double>((milli - m_lowest) % kTenth) / kTenth;
     const auto under = static_cast<double>(m_below[step]);
     return under + share * (static_cast<double>(m_below[step + 1]) - under);
 }
@@ -57,7 +65,7 @@ double Histogram::below(std::uint32_t milli) const
 double Histogram::greatest() const
 {
     double greatest = 0;
-    for (std::uint32_t from = 0; from < kEnd; from += kBarWidth)
+    for (std::int32_t from = m_start; from < kEnd; from += kBarWidth)
         greatest = std::max(greatest, below(from + kBarWidth) - below(from));
     return greatest;
 }
@@ -70,16 +78,16 @@ bool Histogram::countsExactly(const std::vector<std::uint32_t>& borders)
 std::vector<leakage::Interval> Histogram::intervals(const std::vector<std::uint32_t>& borders) const
 {
     std::vector<leakage::Interval> result;
-    std::uint32_t from = 0;
+    std::int32_t from = m_lowest;
     std::int64_t under = 0;
-    const auto add = [&](std::uint32_t to) {
+    const auto add = [&](std::int32_t to) {
         const std::int64_t underEnd = std::llround(below(to));
         result.push_back({from, to, static_cast<std::uint64_t>(underEnd - under)});
         from = to;
         under = underEnd;
     };
     for (const std::uint32_t border : borders)
-        add(border);
+        add(static_cast<std::int32_t>(border));
     add(kEnd);
     return result;
 }
@@ -94,7 +102,7 @@ std::vector<HistogramStep> Histogram::steps(const std::vector<leakage::Interval>
         underInterval.push_back(underInterval.back() + static_cast<double>(interval.count));
 
     std::vector<HistogramStep> result;
-    const std::vector<std::uint32_t> ends = barEnds(intervals);
+    const std::vector<std::int32_t> ends = barEnds(m_start, intervals);
     std::size_t current = 0;
     for (std::size_t i = 0; i + 1 < ends.size(); ++i) {
         while (current + 1 < intervals.size() && ends[i] >= intervals[current].to)

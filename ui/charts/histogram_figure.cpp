@@ -68,9 +68,11 @@ private:
     void paintAxes();
     void paintBorders();
     void paintCounts();
-    [[nodiscard]] double x(std::uint32_t milli) const
+    [[nodiscard]] double x(std::int32_t milli) const
     {
-        return m_plot.left() + m_plot.width() * milli / Histogram::kEnd;
+        const std::int32_t start = m_content.histogram.start();
+        return m_plot.left()
+            + m_plot.width() * (std::max(milli, start) - start) / double(Histogram::kEnd - start);
     }
     [[nodiscard]] double y(double count) const
     {
@@ -143,12 +145,14 @@ void HistogramPainter::paintAxes()
     m_canvas.line({m_plot.left(), m_plot.top()}, {m_plot.left(), m_plot.bottom()}, m_tokens.text2);
     m_canvas.line(m_plot.bottomLeft(), m_plot.bottomRight(), m_tokens.text2);
 
-    std::vector<std::uint32_t> marks{0, Histogram::kEnd};
+    std::vector<std::int32_t> marks{m_content.histogram.start(), Histogram::kEnd};
     for (const leakage::Interval& interval : m_content.intervals)
         if (interval.from > 0)
             marks.push_back(interval.from);
+    if (m_content.histogram.start() < 0)
+        marks.push_back(0);
     std::vector<QRectF> taken; // of the numbers written, so that none overlap
-    for (const std::uint32_t mark : marks) {
+    for (const std::int32_t mark : marks) {
         m_canvas.line({x(mark), m_plot.bottom()}, {x(mark), m_plot.bottom() + kTickLength}, m_tokens.text2);
         const QString words = borderWords(mark);
         const double half = m_canvas.textWidth(words, tick) / 2 + kGap / 2;
@@ -228,6 +232,8 @@ QString fileStem(const project::ComparisonRun& run)
     stem = stem.trimmed().replace(QLatin1Char(' '), QLatin1Char('-'));
     if (run.unit == project::CompareUnit::Mentions)
         stem += QStringLiteral("-mention");
+    if (ofEmbeddings(run))
+        return stem + QStringLiteral("-embedding-similarity");
     return stem + methodStem(run.options) + QStringLiteral("-similarity");
 }
 
@@ -247,13 +253,15 @@ QString similarityAxisTitle(project::CompareUnit unit, const similarity::Options
     const bool mentions = unit == project::CompareUnit::Mentions;
     QString title;
     if (options.within)
-        //: Title of an axis; %1 is "%", "Jaccard, %" or "containment, %"
+        //: Title of an axis; %1 is "%", "Jaccard, %", "cosine of embeddings, %"
         title = mentions ? HistogramFigure::tr("Similarity to the closest other mention (%1)")
                          : HistogramFigure::tr("Similarity to the closest other sentence (%1)");
     else
-        //: Title of an axis; %1 is "%", "Jaccard, %" or "containment, %"
+        //: Title of an axis; %1 is "%", "Jaccard, %", "cosine of embeddings, %"
         title = mentions ? HistogramFigure::tr("Similarity to the closest training mention (%1)")
                          : HistogramFigure::tr("Similarity to the closest training sentence (%1)");
+    if (unit == project::CompareUnit::Embeddings)
+        return title.arg(HistogramFigure::tr("cosine of embeddings, %"));
     switch (options.measure) {
     case similarity::Measure::Cosine:
         break;
@@ -269,7 +277,7 @@ Figure histogramFigure(const HistogramContent& content)
 {
     Figure figure;
     const similarity::Options& method = content.run.options;
-    const QString how = withMethod(ngramTitle(method), method);
+    const QString how = withMethod(methodTitle(content.run), method);
     figure.title = method.within
         //: Title of a figure; %1 data set, %2 its split, %3 "Unigrams, within one split"
         ? HistogramFigure::tr("%1, %2: %3")
@@ -292,7 +300,7 @@ std::string histogramNumbers(const HistogramContent& content)
 {
     const std::uint64_t total = content.histogram.total();
     std::string text = "part\tfrom_percent\tto_percent\tcount\tshare_percent\n";
-    const auto line = [&](const char* part, std::uint32_t from, std::uint32_t to, double count) {
+    const auto line = [&](const char* part, std::int32_t from, std::int32_t to, double count) {
         text += part;
         text += '\t' + toText(from / 1000.0) + '\t' + toText(to / 1000.0) + '\t' + toText(count) + '\t';
         text += total == 0 ? std::string() : toFixed(percentOf(count, total), 4);
@@ -320,14 +328,21 @@ std::string histogramSettings(const HistogramContent& content)
         {QStringLiteral("test_items"), static_cast<qint64>(run.testItems)},
         {QStringLiteral("train_items"), static_cast<qint64>(run.trainItems)},
         {QStringLiteral("of"), QLatin1String(project::name(run.unit))},
-        {QStringLiteral("ngram"),
-            sizes.longest == 0 ? QJsonValue(sizes.n) : QJsonValue(fromUtf8(project::name(sizes)))},
-        {QStringLiteral("grams"), QLatin1String(project::name(run.options.unit))},
         {QStringLiteral("measure"), QLatin1String(project::name(run.options.measure))},
-        {QStringLiteral("weighting"), QLatin1String(project::name(run.options.weighting))},
-        {QStringLiteral("scoring"), QLatin1String(project::name(run.options.scoring))},
     };
-    if (run.options.unit == similarity::GramUnit::Words)
+    const auto word
+        = [&json](const char* key, const QJsonValue& value) { json.insert(QLatin1String(key), value); };
+    if (ofEmbeddings(run)) {
+        word("test_vectors", fromUtf8(run.vectors.test));
+        word("train_vectors", fromUtf8(run.vectors.train));
+        word("dimensions", static_cast<qint64>(run.dimensions));
+    } else {
+        word("ngram", sizes.longest == 0 ? QJsonValue(sizes.n) : QJsonValue(fromUtf8(project::name(sizes))));
+        word("grams", QLatin1String(project::name(run.options.unit)));
+        word("weighting", QLatin1String(project::name(run.options.weighting)));
+        word("scoring", QLatin1String(project::name(run.options.scoring)));
+    }
+    if (!ofEmbeddings(run) && run.options.unit == similarity::GramUnit::Words)
         json.insert(QStringLiteral("stop_words"), QLatin1String(project::name(run.options.stopWords)));
     QJsonArray borders;
     for (const leakage::Interval& interval : content.intervals)

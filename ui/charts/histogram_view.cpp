@@ -31,6 +31,7 @@ constexpr int kNamesGap = 6; // between the names and the plot
 constexpr double kTickGap = 0.107; // of the plot's height
 constexpr double kLabelsApart = 1.35; // of a label's height; nearer ones are dropped by the chart
 constexpr int kPlotHeight = 190; // the lowest plot
+constexpr int kPercent = 1000; // in thousandths
 
 } // namespace
 
@@ -108,6 +109,9 @@ void HistogramView::setHistogram(
     m_unit = unit;
     m_within = options.within;
     m_scores->setTitleText(similarityAxisTitle(unit, options));
+    const int start = histogram.start() / kPercent;
+    m_scores->setRange(start, 100);
+    m_scores->setTickCount((100 - start) / 10 + 1);
     rebuild();
 }
 
@@ -129,7 +133,7 @@ HistogramView::Borders HistogramView::borders() const
 {
     Borders borders;
     for (std::size_t i = 1; i < m_intervals.size(); ++i)
-        borders.push_back(m_intervals[i].from);
+        borders.push_back(static_cast<std::uint32_t>(m_intervals[i].from));
     return borders;
 }
 
@@ -184,7 +188,8 @@ void HistogramView::updateBars()
             upper << QPointF(step.from / 1000.0, height) << QPointF(step.to / 1000.0, height);
         }
         if (upper.isEmpty())
-            upper = {QPointF(m_intervals[i].from / 1000.0, 0), QPointF(m_intervals[i].to / 1000.0, 0)};
+            upper = {QPointF(std::max(m_intervals[i].from, m_histogram.start()) / 1000.0, 0),
+                QPointF(m_intervals[i].to / 1000.0, 0)};
         m_series[i]->upperSeries()->replace(upper);
         m_series[i]->lowerSeries()->replace({QPointF(upper.first().x(), 0), QPointF(upper.last().x(), 0)});
     }
@@ -222,10 +227,11 @@ void HistogramView::updateAxis()
     updateBars();
 }
 
-double HistogramView::xOf(std::uint32_t milli) const
+double HistogramView::xOf(std::int32_t milli) const
 {
     const QRectF plot = m_chart->plotArea();
-    return plot.left() + plot.width() * milli / Histogram::kEnd;
+    const std::int32_t start = m_histogram.start();
+    return plot.left() + plot.width() * (milli - start) / (Histogram::kEnd - start);
 }
 
 QRectF HistogramView::plotArea() const
@@ -233,11 +239,13 @@ QRectF HistogramView::plotArea() const
     return m_chart->plotArea();
 }
 
-std::uint32_t HistogramView::milliAt(double x) const
+std::int32_t HistogramView::milliAt(double x) const
 {
     const QRectF plot = m_chart->plotArea();
     const double share = plot.width() > 0 ? (x - plot.left()) / plot.width() : 0;
-    return static_cast<std::uint32_t>(std::lround(std::clamp(share, 0.0, 1.0) * Histogram::kEnd));
+    const std::int32_t start = m_histogram.start();
+    return start
+        + static_cast<std::int32_t>(std::lround(std::clamp(share, 0.0, 1.0) * (Histogram::kEnd - start)));
 }
 
 void HistogramView::arrange()
@@ -251,7 +259,7 @@ void HistogramView::arrange()
         place.ends.push_back(xOf(interval.to));
     m_overlay->setPlace(place);
     for (BorderGrip* grip : m_grips) {
-        const std::uint32_t border = m_intervals[static_cast<std::size_t>(grip->index()) + 1].from;
+        const std::int32_t border = m_intervals[static_cast<std::size_t>(grip->index()) + 1].from;
         grip->setPos(std::round(xOf(border)) + 0.5, std::round(plot.top()) + 4);
         grip->setRange({border / 1000.0, lowest(grip->index()) / 1000.0, highest(grip->index()) / 1000.0});
     }

@@ -46,7 +46,7 @@ public:
     [[nodiscard]] Borders borders() const;
     [[nodiscard]] BorderGrip* grip(int index) const; ///< null when there is none
     /// Where a score lies on the axis, in the viewport's pixels.
-    [[nodiscard]] double xOf(std::uint32_t milli) const;
+    [[nodiscard]] double xOf(std::int32_t milli) const;
     [[nodiscard]] QRectF plotArea() const;
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -58,7 +58,7 @@ Q_SIGNALS:
     /// A border was put down by the user.
     void bordersMoved(const std::vector<std::uint32_t>& before, const std::vector<std::uint32_t>& after);
     /// A bar or the name of an interval was clicked: scores from `fromMilli` to under `toMilli`.
-    void rangeActivated(quint32 fromMilli, quint32 toMilli);
+    void rangeActivated(qint32 fromMilli, qint32 toMilli);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -75,8 +75,8 @@ protected:
 private:
     struct Range
     {
-        std::uint32_t from = 0;
-        std::uint32_t to = 0;
+        std::int32_t from = 0;
+        std::int32_t to = 0;
         std::uint64_t count = 0;
     };
 
@@ -89,14 +89,14 @@ private:
     void arrange();
     void updateActive();
     void makeGrips();
-    void moveBorder(int index, double milli, std::uint32_t grid);
+    void moveBorder(int index, double milli, std::int32_t grid);
     void moveByKey(int index, BorderGrip::Move move);
     void moveTo(int index, double milli);
-    [[nodiscard]] std::uint32_t lowest(int index) const;
-    [[nodiscard]] std::uint32_t highest(int index) const;
+    [[nodiscard]] std::int32_t lowest(int index) const;
+    [[nodiscard]] std::int32_t highest(int index) const;
     [[nodiscard]] int focusedGrip() const;
     [[nodiscard]] BorderGrip* gripAt(const QPoint& position) const;
-    [[nodiscard]] std::uint32_t milliAt(double x) const;
+    [[nodiscard]] std::int32_t milliAt(double x) const;
     [[nodiscard]] std::optional<Range> rangeAt(const QPoint& position) const;
     [[nodiscard]] QString toolTipAt(const QPoint& position) const;
 

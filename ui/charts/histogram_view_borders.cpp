@@ -16,8 +16,8 @@ namespace heldout::ui {
 
 namespace {
 
-constexpr std::uint32_t kPercent = 1000;
-constexpr std::uint32_t kFive = 5000;
+constexpr std::int32_t kPercent = 1000;
+constexpr std::int32_t kFive = 5000;
 
 } // namespace
 
@@ -86,23 +86,23 @@ void HistogramView::updateActive()
             .arg(border, countText(m_intervals[place].count), countText(m_intervals[place + 1].count)));
 }
 
-std::uint32_t HistogramView::lowest(int index) const
+std::int32_t HistogramView::lowest(int index) const
 {
     // A percent from the neighbour, or where the border is when it is nearer already.
     const auto& interval = m_intervals[static_cast<std::size_t>(index)];
-    return std::min(interval.from + kPercent, interval.to);
+    return std::min(std::max(interval.from, 0) + kPercent, interval.to);
 }
 
-std::uint32_t HistogramView::highest(int index) const
+std::int32_t HistogramView::highest(int index) const
 {
     const auto& interval = m_intervals[static_cast<std::size_t>(index) + 1];
     return std::max(interval.to - kPercent, interval.from);
 }
 
-void HistogramView::moveBorder(int index, double milli, std::uint32_t grid)
+void HistogramView::moveBorder(int index, double milli, std::int32_t grid)
 {
-    const auto snapped = static_cast<std::uint32_t>(std::lround(milli / grid)) * grid;
-    const std::uint32_t border = std::clamp(snapped, lowest(index), highest(index));
+    const auto snapped = static_cast<std::int32_t>(std::lround(milli / grid)) * grid;
+    const auto border = static_cast<std::uint32_t>(std::clamp(snapped, lowest(index), highest(index)));
     Borders moved = borders();
     if (moved[static_cast<std::size_t>(index)] == border) {
         updateActive();
@@ -115,10 +115,10 @@ void HistogramView::moveBorder(int index, double milli, std::uint32_t grid)
 
 void HistogramView::moveByKey(int index, BorderGrip::Move move)
 {
-    const std::uint32_t now = borders()[static_cast<std::size_t>(index)];
+    const auto now = static_cast<std::int32_t>(borders()[static_cast<std::size_t>(index)]);
     // From between two percents a step goes to the next whole one.
-    const std::uint32_t down = (now - 1) / kPercent * kPercent;
-    const std::uint32_t up = (now / kPercent + 1) * kPercent;
+    const std::int32_t down = (now - 1) / kPercent * kPercent;
+    const std::int32_t up = (now / kPercent + 1) * kPercent;
     double wanted = now;
     switch (move) {
     case BorderGrip::Move::OneDown:

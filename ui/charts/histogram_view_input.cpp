@@ -30,7 +30,7 @@ std::optional<HistogramView::Range> HistogramView::rangeAt(const QPoint& positio
     const QRectF plot = m_chart->plotArea();
     if (point.x() < plot.left() || point.x() > plot.right() || point.y() > plot.bottom())
         return std::nullopt;
-    const std::uint32_t milli = std::min(milliAt(point.x()), Histogram::kEnd - 1);
+    const std::int32_t milli = std::min(milliAt(point.x()), Histogram::kEnd - 1);
     if (point.y() < plot.top()) {
         for (const leakage::Interval& interval : m_intervals)
             if (milli >= interval.from && milli < interval.to)

@@ -8,7 +8,7 @@ namespace heldout::ui {
 
 namespace {
 
-constexpr std::uint32_t kEnd = 100000;
+constexpr std::int32_t kEnd = 100000;
 
 /// The context of these strings for translators.
 struct IntervalWords
@@ -23,16 +23,19 @@ QString decimalWords(double value, int decimals)
     return QLocale().toString(value, 'f', decimals);
 }
 
-QString borderWords(std::uint32_t milli)
+QString borderWords(std::int32_t milli)
 {
     int decimals = 3;
-    for (std::uint32_t rest = milli; decimals > 0 && rest % 10 == 0; rest /= 10)
+    for (std::int32_t rest = milli; decimals > 0 && rest % 10 == 0; rest /= 10)
         --decimals;
     return decimalWords(milli / 1000.0, decimals);
 }
 
-QString intervalWords(std::uint32_t fromMilli, std::uint32_t toMilli)
+QString intervalWords(std::int32_t fromMilli, std::int32_t toMilli)
 {
+    if (fromMilli <= -kEnd)
+        //: A range of scores in percent that has no lower end
+        return IntervalWords::tr("under %1").arg(borderWords(toMilli));
     const QString from = borderWords(fromMilli);
     const QString to = borderWords(toMilli);
     //: A range of scores in percent, "75 to 100"; its end belongs to it

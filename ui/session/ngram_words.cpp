@@ -2,6 +2,8 @@
 #include "session/ngram_words.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
 #include <QLocale>
 #include <QStringList>
 
@@ -79,6 +81,25 @@ QString ngramTitle(const project::NgramSizes& sizes, GramUnit unit)
 QString ngramTitle(const similarity::Options& options)
 {
     return ngramTitle(sizesOf(options), options.unit);
+}
+
+QString methodWord(const project::ComparisonRun& run)
+{
+    return ofEmbeddings(run) ? NgramWords::tr("embeddings") : ngramWord(run.options);
+}
+
+QString methodTitle(const project::ComparisonRun& run)
+{
+    return ofEmbeddings(run) ? NgramWords::tr("Embeddings") : ngramTitle(run.options);
+}
+
+QString vectorsName(const project::VectorFiles& files)
+{
+    const QFileInfo file(QString::fromStdString(files.test));
+    const QString folder = file.dir().dirName();
+    return folder.isEmpty() || folder == QLatin1String(".")
+        ? file.fileName()
+        : QStringLiteral("%1/%2").arg(folder, file.fileName());
 }
 
 QString ngramList(std::span<const project::NgramSizes> sizes, GramUnit unit)

@@ -21,6 +21,16 @@ namespace heldout::ui {
 /// "unigrams, bigrams and trigrams", "unigrams and bigrams of characters".
 [[nodiscard]] QString ngramList(std::span<const project::NgramSizes> sizes, similarity::GramUnit unit);
 
+/// What a run compares: "unigrams", "embeddings".
+[[nodiscard]] QString methodWord(const project::ComparisonRun& run);
+[[nodiscard]] QString methodTitle(const project::ComparisonRun& run);
+[[nodiscard]] inline bool ofEmbeddings(const project::ComparisonRun& run)
+{
+    return run.unit == project::CompareUnit::Embeddings;
+}
+/// The test side's file of vectors by its name and folder, "minilm/test.npy".
+[[nodiscard]] QString vectorsName(const project::VectorFiles& files);
+
 /// `what` with all that is not as usual: "Bigrams, Jaccard", "Unigrams, tf-idf weights, with stop words".
 [[nodiscard]] QString withMethod(const QString& what, const similarity::Options& options);
 

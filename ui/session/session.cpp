@@ -24,6 +24,8 @@ QString importName(const project::ImportRequest& request)
 
 QString compareName(const project::CompareRequest& request)
 {
+    if (request.unit == project::CompareUnit::Embeddings)
+        return Session::tr("Comparing embeddings, %1").arg(fromUtf8(request.dataset));
     const QString ngrams = ngramList(request.ngrams, request.grams);
     return Session::tr("Comparing %1, %2")
         .arg(withMethod(ngrams, request.optionsFor(1)), fromUtf8(request.dataset));

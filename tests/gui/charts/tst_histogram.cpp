@@ -30,11 +30,11 @@ std::vector<std::uint32_t> randomTenths(std::uint64_t seed)
 }
 
 /// Adds up the steps one by one.
-std::uint64_t countBetween(const std::vector<std::uint32_t>& tenths, std::uint32_t from, std::uint32_t to)
+std::uint64_t countBetween(const std::vector<std::uint32_t>& tenths, std::int32_t from, std::int32_t to)
 {
     std::uint64_t count = 0;
     for (std::size_t i = 0; i < tenths.size(); ++i) {
-        const auto milli = static_cast<std::uint32_t>(i) * Histogram::kTenth;
+        const auto milli = static_cast<std::int32_t>(i) * Histogram::kTenth;
         if (milli >= from && (milli < to || to == Histogram::kEnd))
             count += tenths[i];
     }
@@ -121,7 +121,7 @@ void HistogramTest::barsAddUpToTheirIntervals()
             static_cast<std::uint32_t>(50000 + random.below(49999))};
         const auto intervals = histogram.intervals(borders);
         std::vector<double> sums(intervals.size());
-        std::uint32_t end = 0;
+        std::int32_t end = 0;
         for (const HistogramStep& step : histogram.steps(intervals)) {
             QCOMPARE(step.from, end);
             QVERIFY(step.from < step.to);
@@ -235,7 +235,7 @@ void HistogramTest::aDragRecountsOnItsWayAndIsOneMove()
     QSignalSpy changing(m_view.get(), &HistogramView::bordersChanging);
     QSignalSpy moved(m_view.get(), &HistogramView::bordersMoved);
     const QPoint from = gripPoint(1);
-    const auto to = [&](std::uint32_t milli) {
+    const auto to = [&](std::int32_t milli) {
         return QPoint(static_cast<int>(std::lround(m_view->xOf(milli))), from.y());
     };
     QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, from);

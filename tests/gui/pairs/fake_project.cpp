@@ -54,7 +54,8 @@ Result<project::Project::PairSelection> FakeProject::selectPairs(
         return fail(stop.error());
     PairSelection selection;
     // Scores fall evenly, so that bounds are places.
-    const auto placeOf = [&](std::uint32_t milli) { return m_pairs - m_pairs * milli / 100'000; };
+    const auto placeOf
+        = [&](std::int32_t milli) { return m_pairs - m_pairs * static_cast<std::uint64_t>(milli) / 100'000; };
     std::uint64_t first = 0;
     std::uint64_t last = m_pairs;
     if (filter.toMilli && *filter.toMilli < 100'000)

@@ -91,8 +91,7 @@ private Q_SLOTS:
         Vectors test("test", 2, {1, 0, -1, 0, 0, 0});
         Vectors train("train", 2, {1, 1, 1, 0, 0, 1, 2, 0});
         JobContext job;
-        const BestMatches best
-            = *findBestMatches(test, train, {.top = kAllPartners, .minScore = 70}, job);
+        const BestMatches best = *findBestMatches(test, train, {.top = kAllPartners, .minScore = 70}, job);
         QCOMPARE(best.matches[0].train, 1U);
         QCOMPARE(best.matches[0].ties, 2U);
         QCOMPARE(best.partners.size(), std::size_t(2));

@@ -218,7 +218,8 @@ private Q_SLOTS:
             << QByteArray("The item “t2” of test has no vector: its id is not in “names.txt”.");
         QTest::newRow("several missing")
             << QByteArray("t0\nx\ny\n")
-            << QByteArray("2 items of test have no vector: their ids are not in “names.txt”. The first is “t1”.");
+            << QByteArray(
+                   "2 items of test have no vector: their ids are not in “names.txt”. The first is “t1”.");
         QTest::newRow("no text") << QByteArray("t0\nt1\n\xff\n")
                                  << QByteArray("A name in “names.txt” is no UTF-8.");
     }

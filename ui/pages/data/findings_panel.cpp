@@ -23,8 +23,8 @@ namespace heldout::ui {
 
 namespace {
 
-constexpr std::uint32_t kHalfMilli = 50'000;
-constexpr std::uint32_t kEqualMilli = 100'000;
+constexpr std::int32_t kHalfMilli = 50'000;
+constexpr std::int32_t kEqualMilli = 100'000;
 constexpr std::size_t kDocumentsListed = 1000;
 constexpr std::uint64_t kNotKnown = 2; // a number that is not known yet takes the plural
 
@@ -167,7 +167,7 @@ void FindingsPanel::read()
         [project = m_session.project(), test = m_test->id, train = m_train->id, runId, mentions, documents,
             counts = m_counts](JobContext& job) mutable -> Result<Counts> {
             if (runId) {
-                const auto intervals = project->intervals(*runId, {kHalfMilli});
+                const auto intervals = project->intervals(*runId, {std::uint32_t{kHalfMilli}});
                 if (!intervals)
                     return fail(intervals.error());
                 counts.near = intervals->empty() ? 0 : intervals->back().count;
@@ -324,7 +324,7 @@ void FindingsPanel::compare()
     refresh();
 }
 
-void FindingsPanel::showPairs(const project::ComparisonRun& stored, std::uint32_t fromMilli)
+void FindingsPanel::showPairs(const project::ComparisonRun& stored, std::int32_t fromMilli)
 {
     project::PairFilter filter;
     filter.fromMilli = fromMilli;

@@ -49,7 +49,7 @@ private:
     void refreshDocuments();
     void showMentions();
     void showDocuments();
-    void showPairs(const project::ComparisonRun& run, std::uint32_t fromMilli);
+    void showPairs(const project::ComparisonRun& run, std::int32_t fromMilli);
     [[nodiscard]] const project::ComparisonRun* run(project::CompareUnit unit) const;
 
     Session& m_session;

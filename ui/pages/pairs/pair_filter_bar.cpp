@@ -43,7 +43,7 @@ PairFilterBar::PairFilterBar(QWidget* parent)
         [this](int index) { Q_EMIT runChosen(m_runs->itemData(index).toLongLong()); });
     connect(m_add, &AddChip::clicked, this, &PairFilterBar::openMenu);
     connect(m_scorePopup, &ScorePopup::applied, this,
-        [this](std::optional<std::uint32_t> from, std::optional<std::uint32_t> to) {
+        [this](std::optional<std::int32_t> from, std::optional<std::int32_t> to) {
             project::PairFilter filter = m_filter;
             filter.fromMilli = from;
             filter.toMilli = to;
@@ -70,10 +70,10 @@ void PairFilterBar::setRuns(const std::vector<project::ComparisonRun>& runs, pro
     m_runs->setVisible(runs.size() > 1);
 }
 
-void PairFilterBar::setFilter(const project::PairFilter& filter, const similarity::Options& options)
+void PairFilterBar::setFilter(const project::PairFilter& filter, const project::ComparisonRun& run)
 {
     m_filter = filter;
-    m_options = options;
+    m_run = run;
     makeChips();
 }
 
@@ -113,7 +113,7 @@ void PairFilterBar::makeChips()
         chip->deleteLater();
     }
     m_row->removeWidget(m_add);
-    if (const QString score = scoreFilterText(m_options, m_filter); !score.isEmpty())
+    if (const QString score = scoreFilterText(m_run, m_filter); !score.isEmpty())
         addChip(
             QStringLiteral("scoreChip"), score, [this] { editScore(m_chips.first()); },
             [](project::PairFilter& filter) {
@@ -143,7 +143,7 @@ void PairFilterBar::openMenu()
 {
     m_menu->clear();
     QAction* score = m_menu->addAction(tr("Score…"), this, [this] { editScore(m_add); });
-    score->setEnabled(scoreFilterText(m_options, m_filter).isEmpty());
+    score->setEnabled(scoreFilterText(m_run, m_filter).isEmpty());
     QAction* notIdentical = m_menu->addAction(tr("Not identical"), this, [this] {
         project::PairFilter filter = m_filter;
         filter.notIdentical = true;
@@ -158,7 +158,8 @@ void PairFilterBar::openMenu()
 
 void PairFilterBar::editScore(QWidget* anchor)
 {
-    m_scorePopup->openBelow(anchor, m_filter.fromMilli, m_filter.toMilli);
+    const bool below = m_run.summary.min.value_or(0) < 0;
+    m_scorePopup->openBelow(anchor, below ? -100'000 : 0, m_filter.fromMilli, m_filter.toMilli);
 }
 
 } // namespace heldout::ui

@@ -28,7 +28,7 @@ public:
 
     /// Runs that can be chosen; the choice is hidden when there is one only.
     void setRuns(const std::vector<project::ComparisonRun>& runs, project::ObjectId current);
-    void setFilter(const project::PairFilter& filter, const similarity::Options& options);
+    void setFilter(const project::PairFilter& filter, const project::ComparisonRun& run);
     [[nodiscard]] const project::PairFilter& filter() const { return m_filter; }
 
 Q_SIGNALS:
@@ -46,7 +46,7 @@ private:
         const std::function<void(project::PairFilter&)>& remove);
 
     project::PairFilter m_filter;
-    similarity::Options m_options;
+    project::ComparisonRun m_run; ///< whose pairs are filtered
     QComboBox* m_runs;
     FlowLayout* m_row;
     QList<QWidget*> m_chips;

@@ -163,14 +163,23 @@ void PairHead::setWhy(const QString& sentence)
     m_why->setText(sentence);
 }
 
-void PairHead::setMethod(const similarity::Options& options)
+void PairHead::setMethod(const project::ComparisonRun& run)
 {
+    const similarity::Options& options = run.options;
+    const bool embeddings = ofEmbeddings(run);
+    m_mode->setVisible(!embeddings);
     for (std::size_t i = 0; i < m_bars.size(); ++i) {
         const project::NgramSizes size(static_cast<int>(i) + 1);
-        m_bars[i]->setName(ngramTitle(size, options.unit));
         similarity::Options named = options;
         named.within = false; // of a pair, where it comes from does not matter
         named.top = 1;
+        m_bars[i]->setVisible(!embeddings || i == 0);
+        if (embeddings) {
+            m_bars[i]->setName(methodTitle(run));
+            m_bars[i]->setToolTip(tr("Cosine of the two vectors, %1").arg(vectorsName(run.vectors)));
+            continue;
+        }
+        m_bars[i]->setName(ngramTitle(size, options.unit));
         QString tip = withMethod(ngramTitle(size, options.unit), named);
         if (options.weighting == similarity::Weighting::TfIdf && size.n != options.n)
             tip = tr("%1: not known, for the weights need the whole test side").arg(tip);

@@ -30,7 +30,7 @@ public:
     void setPlace(int number, int count);
     void setWhy(const QString& sentence);
     /// Names the scores.
-    void setMethod(const similarity::Options& options);
+    void setMethod(const project::ComparisonRun& run);
     void setScores(const std::vector<std::pair<int, double>>& scores);
     /// "" hides the way back from another training sentence.
     void setOtherPartner(const QString& sentence);

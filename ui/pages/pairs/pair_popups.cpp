@@ -23,7 +23,7 @@ namespace heldout::ui {
 
 namespace {
 
-constexpr std::uint32_t kAll = 100'000;
+constexpr std::int32_t kAll = 100'000;
 
 void openPopup(QWidget* popup, QWidget* anchor)
 {
@@ -51,9 +51,9 @@ QDoubleSpinBox* percentBox(QWidget* parent)
     return box;
 }
 
-std::uint32_t milliOf(const QDoubleSpinBox* box)
+std::int32_t milliOf(const QDoubleSpinBox* box)
 {
-    return static_cast<std::uint32_t>(std::lround(box->value() * 1000));
+    return static_cast<std::int32_t>(std::lround(box->value() * 1000));
 }
 
 bool isEnter(const QKeyEvent* event)
@@ -97,10 +97,13 @@ ScorePopup::ScorePopup(QWidget* parent)
 }
 
 void ScorePopup::openBelow(
-    QWidget* anchor, std::optional<std::uint32_t> from, std::optional<std::uint32_t> to)
+    QWidget* anchor, std::int32_t lowest, std::optional<std::int32_t> from, std::optional<std::int32_t> to)
 {
-    const std::uint32_t low = from.value_or(0);
-    const std::uint32_t high = to.value_or(kAll);
+    m_lowest = lowest;
+    const std::int32_t low = from.value_or(lowest);
+    const std::int32_t high = to.value_or(kAll);
+    for (QDoubleSpinBox* box : {m_from, m_to})
+        box->setMinimum(lowest / 1000.0);
     const int decimals = low % 100 == 0 && high % 100 == 0 ? 1 : 3;
     m_from->setDecimals(decimals);
     m_to->setDecimals(decimals);
@@ -124,13 +127,13 @@ void ScorePopup::apply()
 {
     m_from->interpretText();
     m_to->interpretText();
-    const std::uint32_t from = milliOf(m_from);
-    const std::uint32_t to = milliOf(m_to);
+    const std::int32_t from = milliOf(m_from);
+    const std::int32_t to = milliOf(m_to);
     if (from >= to)
         return;
     hide();
     Q_EMIT applied(
-        from > 0 ? std::optional(from) : std::nullopt, to < kAll ? std::optional(to) : std::nullopt);
+        from > m_lowest ? std::optional(from) : std::nullopt, to < kAll ? std::optional(to) : std::nullopt);
 }
 
 void ScorePopup::keyPressEvent(QKeyEvent* event)

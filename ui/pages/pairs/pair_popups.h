@@ -21,12 +21,13 @@ class ScorePopup : public QFrame
 public:
     explicit ScorePopup(QWidget* parent);
 
-    /// Thousandths of a percent; unset = no bound.
-    void openBelow(QWidget* anchor, std::optional<std::uint32_t> from, std::optional<std::uint32_t> to);
+    /// Thousandths of a percent; unset = no bound. `lowest`: that can be asked for.
+    void openBelow(QWidget* anchor, std::int32_t lowest, std::optional<std::int32_t> from,
+        std::optional<std::int32_t> to);
 
 Q_SIGNALS:
     /// Never both unset, and from < to.
-    void applied(std::optional<std::uint32_t> from, std::optional<std::uint32_t> to);
+    void applied(std::optional<std::int32_t> from, std::optional<std::int32_t> to);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -35,6 +36,7 @@ private:
     void apply();
     void check();
 
+    std::int32_t m_lowest = 0;
     QDoubleSpinBox* m_from;
     QDoubleSpinBox* m_to;
     QLabel* m_problem;

@@ -17,7 +17,7 @@ struct PairWords
     Q_DECLARE_TR_FUNCTIONS(heldout::ui::PairWords)
 };
 
-constexpr std::uint32_t kAll = 100'000;
+constexpr std::int32_t kAll = 100'000;
 // Bits of PairRow::flags.
 constexpr std::uint32_t kLabelConflict = 1;
 constexpr std::uint32_t kSameDocument = 2;
@@ -33,8 +33,8 @@ QString separator()
 
 QString foundBy(const project::ComparisonRun& run, const project::PairFilter& filter)
 {
-    const QString words = ngramWord(run.options);
-    const bool from = filter.fromMilli.value_or(0) > 0;
+    const QString words = methodWord(run);
+    const bool from = filter.fromMilli.has_value();
     const bool to = filter.toMilli.value_or(kAll) < kAll;
     if (from && to)
         return PairWords::tr("Found by %1 %2 to under %3", "unigrams 25 to under 50")
@@ -59,6 +59,8 @@ QString withoutPartner(const project::ComparisonRun& run, const project::PairRow
 {
     const bool characters = run.options.unit == similarity::GramUnit::Characters;
     const bool mentions = run.unit == project::CompareUnit::Mentions;
+    if (ofEmbeddings(run) && (row.flags & kNothingToCompare))
+        return PairWords::tr("Its vector is zero and has no direction");
     if (row.flags & kNothingToCompare)
         return characters ? PairWords::tr("No characters left to compare")
                           : PairWords::tr("No words left to compare");
@@ -66,6 +68,8 @@ QString withoutPartner(const project::ComparisonRun& run, const project::PairRow
         //: %1 is a percentage, "50"
         return PairWords::tr("In no pair of %1 or more")
             .arg(QLocale().toString(run.options.minScore, 'g', 6));
+    if (ofEmbeddings(run))
+        return PairWords::tr("No other vector has a direction");
     const int count = pluralOf(partnersOf(run));
     if (run.options.within)
         return narrowGroups(mentions
@@ -87,17 +91,20 @@ QString runTitle(const project::ComparisonRun& run)
 {
     QString title = run.unit == project::CompareUnit::Mentions
         ? PairWords::tr("%1 of the mentions", "Unigrams of the mentions").arg(ngramTitle(run.options))
-        : PairWords::tr("%1 of the text", "Unigrams of the text").arg(ngramTitle(run.options));
+        : PairWords::tr("%1 of the text", "Unigrams of the text").arg(methodTitle(run));
+    if (ofEmbeddings(run))
+        //: %2 is the file of the vectors
+        title = PairWords::tr("%1, %2", "embeddings and their file").arg(title, vectorsName(run.vectors));
     title = withMethod(title, run.options);
     if (run.outdated)
         title = PairWords::tr("%1 (outdated)").arg(title);
     return title;
 }
 
-QString scoreFilterText(const similarity::Options& options, const project::PairFilter& filter)
+QString scoreFilterText(const project::ComparisonRun& run, const project::PairFilter& filter)
 {
-    const QString words = ngramTitle(options);
-    const bool from = filter.fromMilli.value_or(0) > 0;
+    const QString words = methodTitle(run);
+    const bool from = filter.fromMilli.has_value();
     const bool to = filter.toMilli.value_or(kAll) < kAll;
     if (from && to)
         return PairWords::tr("%1 %2 to under %3", "Unigrams 25 to under 50")
@@ -163,7 +170,7 @@ QString scoreText(double percent)
     return QLocale().toString(percent, 'f', 1);
 }
 
-QString boundText(std::uint32_t milli)
+QString boundText(std::int32_t milli)
 {
     const int decimals = milli % 1000 == 0 ? 0 : milli % 100 == 0 ? 1 : 3;
     return QLocale().toString(milli / 1000.0, 'f', decimals);
@@ -171,7 +178,7 @@ QString boundText(std::uint32_t milli)
 
 bool isFiltered(const project::PairFilter& filter)
 {
-    return filter.fromMilli.value_or(0) > 0 || filter.toMilli.value_or(kAll) < kAll || filter.notIdentical
+    return filter.fromMilli.has_value() || filter.toMilli.value_or(kAll) < kAll || filter.notIdentical
         || !filter.words.empty();
 }
 
@@ -184,7 +191,8 @@ bool sameFilter(const project::PairFilter& a, const project::PairFilter& b)
 bool sameComparison(const project::ComparisonRun& a, const project::ComparisonRun& b)
 {
     return a.dataset == b.dataset && a.testSplit == b.testSplit && a.trainSplit == b.trainSplit
-        && a.unit == b.unit && sameSizes(a.options, b.options) && sameMethod(a.options, b.options);
+        && a.unit == b.unit && a.vectors == b.vectors && sameSizes(a.options, b.options)
+        && sameMethod(a.options, b.options);
 }
 
 } // namespace heldout::ui

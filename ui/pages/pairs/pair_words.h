@@ -15,7 +15,7 @@ namespace heldout::ui {
 [[nodiscard]] QString runTitle(const project::ComparisonRun& run);
 
 /// "Unigrams 50 or more", "Unigrams 25 to under 50", "Unigrams under 25"; "" without a bound.
-[[nodiscard]] QString scoreFilterText(const similarity::Options& options, const project::PairFilter& filter);
+[[nodiscard]] QString scoreFilterText(const project::ComparisonRun& run, const project::PairFilter& filter);
 
 /// Why the pair stands in the list: "Found by unigrams 50 or more · closest of 15 000 · same text".
 [[nodiscard]] QString whyFound(
@@ -32,7 +32,7 @@ namespace heldout::ui {
 [[nodiscard]] QString scoreText(double percent);
 
 /// Thousandths of a percent, without needless decimals: "50", "62.5".
-[[nodiscard]] QString boundText(std::uint32_t milli);
+[[nodiscard]] QString boundText(std::int32_t milli);
 
 [[nodiscard]] bool isFiltered(const project::PairFilter& filter);
 [[nodiscard]] bool sameFilter(const project::PairFilter& a, const project::PairFilter& b);

@@ -224,7 +224,7 @@ void PairsPage::explainNothing()
                 name = tr("Not identical");
                 break;
             case Relief::Kind::Score:
-                name = scoreFilterText(m_run->options, m_state.filter);
+                name = scoreFilterText(*m_run, m_state.filter);
                 break;
             }
             m_withoutFilter = relief->filter;
@@ -303,12 +303,12 @@ void PairsPage::showPair(const project::PairDetail& pair)
         const QString beside = m_run->options.within
             ? tr("Beside another sentence · %1 %2", "unigrams 31.3")
             : tr("Beside another training sentence · %1 %2", "unigrams 31.3");
-        m_pairHead->setOtherPartner(beside.arg(ngramWord(m_run->options), scoreText(pair.row.score)));
+        m_pairHead->setOtherPartner(beside.arg(methodWord(*m_run), scoreText(pair.row.score)));
         return;
     }
     m_pairHead->setOtherPartner({});
     m_pairHead->setWhy(whyFound(*m_run, m_state.filter, pair.row));
-    m_partners->setPartners(pair.others, m_run->options);
+    m_partners->setPartners(pair.others, *m_run);
     arrangeOthers();
 }
 
@@ -324,7 +324,7 @@ void PairsPage::showNoPair()
     m_pairHead->setOtherPartner({});
     m_pairHead->setWhy({});
     m_pairHead->setScores({});
-    m_partners->setPartners({}, m_run ? m_run->options : similarity::Options{});
+    m_partners->setPartners({}, m_run.value_or(project::ComparisonRun{}));
     arrangeOthers();
 }
 

@@ -80,18 +80,21 @@ void PairsPage::showRun(const project::ComparisonRun& run)
         const auto order = [](const project::ComparisonRun& of) {
             const similarity::Options& how = of.options;
             return std::tuple(of.dataset, of.testSplit, of.trainSplit, of.unit, how.unit, how.measure,
-                how.weighting, how.n, how.longestN());
+                how.weighting, how.n, how.longestN(), of.vectors.test);
         };
         return order(a) < order(b);
     });
     m_filters->setRuns(choices, run.id);
     m_diff->setSplitNames(fromUtf8(run.testSplit), fromUtf8(run.trainSplit));
-    m_pairHead->setMethod(run.options);
+    m_pairHead->setMethod(run);
+    // What was compared of embeddings is not text.
+    m_diff->setMode(m_state.asCompared && !ofEmbeddings(run) ? PairDiffView::Mode::AsCompared
+                                                             : PairDiffView::Mode::AsInFile);
     showOutdated();
     m_stack->setCurrentWidget(m_content);
     if (same)
         return;
-    m_filters->setFilter(m_state.filter, run.options);
+    m_filters->setFilter(m_state.filter, run);
     m_list->setWords(fromUtf8(m_state.filter.words));
     selectPairs();
 }
@@ -145,6 +148,7 @@ void PairsPage::runAgain()
     request.testSplit = m_run->testSplit;
     request.trainSplit = m_run->trainSplit;
     request.unit = m_run->unit;
+    request.vectors = m_run->vectors;
     request.grams = m_run->options.unit;
     request.measure = m_run->options.measure;
     request.weighting = m_run->options.weighting;

@@ -32,11 +32,11 @@ QList<int> sizesFrom(const QJsonValue& value)
     return sizes;
 }
 
-std::optional<std::uint32_t> boundFrom(const QJsonValue& value)
+std::optional<std::int32_t> boundFrom(const QJsonValue& value)
 {
     if (!value.isDouble())
         return {};
-    return static_cast<std::uint32_t>(std::clamp(value.toDouble(), 0.0, kAll));
+    return static_cast<std::int32_t>(std::clamp(value.toDouble(), -kAll, kAll));
 }
 
 } // namespace

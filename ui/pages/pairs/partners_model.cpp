@@ -11,11 +11,14 @@
 namespace heldout::ui {
 
 void PartnersModel::setPartners(
-    std::vector<project::OtherPartner> partners, const similarity::Options& options)
+    std::vector<project::OtherPartner> partners, const project::ComparisonRun& run)
 {
     beginResetModel();
     m_partners = std::move(partners);
-    m_options = options;
+    const bool usual = !ofEmbeddings(run) && run.options.unit == similarity::GramUnit::Words
+        && run.options.longestN() == run.options.n;
+    m_method = usual ? ngramTitle(run.options) : tr("Score");
+    m_methodTip = withMethod(methodTitle(run), run.options);
     endResetModel();
 }
 
@@ -64,14 +67,12 @@ QVariant PartnersModel::headerData(int section, Qt::Orientation orientation, int
     if (role == KindRole && section == ScoreColumn)
         return static_cast<int>(CellKind::BoldNumber);
     if (role == Qt::ToolTipRole && section == ScoreColumn)
-        return withMethod(ngramTitle(m_options), m_options);
+        return m_methodTip;
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {
     case ScoreColumn: // as narrow as its numbers: the longer names do not fit
-        return m_options.unit == similarity::GramUnit::Words && m_options.longestN() == m_options.n
-            ? ngramTitle(m_options)
-            : tr("Score");
+        return m_method;
     case KeyColumn:
         return tr("Id");
     case TextColumn:

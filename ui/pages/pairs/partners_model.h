@@ -18,8 +18,8 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// `options` name the score's column.
-    void setPartners(std::vector<project::OtherPartner> partners, const similarity::Options& options);
+    /// `run` names the score's column.
+    void setPartners(std::vector<project::OtherPartner> partners, const project::ComparisonRun& run);
     [[nodiscard]] const project::OtherPartner* partner(int row) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -30,7 +30,8 @@ public:
 
 private:
     std::vector<project::OtherPartner> m_partners;
-    similarity::Options m_options;
+    QString m_method;
+    QString m_methodTip;
 };
 
 } // namespace heldout::ui

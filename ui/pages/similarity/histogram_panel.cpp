@@ -54,6 +54,11 @@ void HistogramPanel::setNgram(int n)
     m_ngrams->setCurrentIndex(n - 1);
 }
 
+void HistogramPanel::setNgramsShown(bool shown)
+{
+    m_ngrams->setVisible(shown);
+}
+
 void HistogramPanel::setStretched(bool stretched)
 {
     m_stretch->setChecked(stretched);

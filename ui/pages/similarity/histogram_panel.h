@@ -28,6 +28,8 @@ public:
     /// The sizes that were compared; the others cannot be chosen.
     void setAvailable(const std::vector<int>& sizes);
     void setNgram(int n);
+    /// Embeddings have no n-grams to choose.
+    void setNgramsShown(bool shown);
     void setStretched(bool stretched);
     void setCompared(project::CompareUnit unit, bool within);
     /// Shorter words in the title's line.

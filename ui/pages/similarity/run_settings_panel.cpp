@@ -16,6 +16,7 @@
 #include <cmath>
 
 #include "charts/number_words.h"
+#include "pages/similarity/vector_fields.h"
 #include "session/ngram_words.h"
 #include "session/words.h"
 #include "style/metrics.h"
@@ -101,6 +102,7 @@ RunSettingsPanel::RunSettingsPanel(QWidget* parent)
     for (QComboBox* combo : {m_sides, m_unit, m_grams, m_measure, m_weights, m_scoring})
         connect(combo, &QComboBox::activated, this, &RunSettingsPanel::emitChoice);
     connect(m_stopWords, &QCheckBox::clicked, this, &RunSettingsPanel::emitChoice);
+    connect(m_vectors, &VectorFields::filesChanged, this, &RunSettingsPanel::emitChoice);
     connect(m_borders, &IntervalEditor::bordersChanged, this, [this](const std::vector<double>& borders) {
         std::vector<std::uint32_t> milli;
         for (const double percent : borders)
@@ -112,7 +114,7 @@ RunSettingsPanel::RunSettingsPanel(QWidget* parent)
 void RunSettingsPanel::makeFields()
 {
     m_sides = makeCombo(QStringLiteral("sides"), {});
-    m_unit = makeCombo(QStringLiteral("unit"), {tr("Whole texts"), tr("Mentions")});
+    m_unit = makeCombo(QStringLiteral("unit"), {tr("Whole texts"), tr("Mentions"), tr("Embeddings")});
     m_grams = makeCombo(QStringLiteral("grams"), {tr("Words", "n-grams of"), tr("Characters", "n-grams of")});
     m_measure
         = makeCombo(QStringLiteral("measure"), {tr("Cosine"), tr("Jaccard"), tr("Containment", "a measure")});
@@ -125,7 +127,7 @@ void RunSettingsPanel::makeFields()
         tr("Leave out %1 stop words").arg(countText(text::stopWordCount(text::StopWords::English))));
     m_stopWords->setObjectName(QStringLiteral("stopWords"));
 
-    const auto addLine = [this](const QString& words, QComboBox* combo, int share) {
+    const auto lineOf = [](const QString& words, QComboBox* combo, int share) {
         auto* line = new QWidget;
         auto* row = new QHBoxLayout(line);
         row->setContentsMargins(0, 0, 0, 0);
@@ -135,20 +137,28 @@ void RunSettingsPanel::makeFields()
         combo->setAccessibleName(words);
         row->addWidget(name, 1);
         row->addWidget(combo, share);
-        content()->addWidget(line);
+        return line;
     };
     constexpr int kWide = 6; // it names a data set and two splits
-    addLine(tr("Data"), m_sides, kWide);
-    const auto addPair = [this](Field* left, Field* right) {
+    content()->addWidget(lineOf(tr("Data"), m_sides, kWide));
+    const auto pairOf = [](QWidget* left, QWidget* right) {
         auto* row = new QHBoxLayout;
         row->setSpacing(metrics::kSpace8);
         row->addWidget(left, 1);
         row->addWidget(right, 1);
-        content()->addLayout(row);
+        return row;
     };
-    addPair(new Field(tr("Compare"), m_unit), new Field(tr("n-grams of"), m_grams));
-    addPair(new Field(tr("Measure"), m_measure), new Field(tr("Weights"), m_weights));
-    addLine(tr("Scoring"), m_scoring, 1);
+    m_gramsField = new Field(tr("n-grams of"), m_grams);
+    content()->addLayout(pairOf(new Field(tr("Compare"), m_unit), m_gramsField));
+    m_vectors = new VectorFields;
+    content()->addWidget(m_vectors);
+    m_gramFields = new QWidget;
+    auto* grams = new QVBoxLayout(m_gramFields);
+    grams->setContentsMargins(0, 0, 0, 0);
+    grams->setSpacing(metrics::kSpace8);
+    grams->addLayout(pairOf(new Field(tr("Measure"), m_measure), new Field(tr("Weights"), m_weights)));
+    grams->addWidget(lineOf(tr("Scoring"), m_scoring, 1));
+    content()->addWidget(m_gramFields);
     content()->addWidget(new Field(tr("Borders (%)"), m_borders));
     content()->addWidget(m_stopWords);
 }
@@ -247,7 +257,14 @@ void RunSettingsPanel::setChoice(const SimilarityChoice& choice)
     m_sides->setCurrentIndex(pair == m_pairs.end() ? -1 : static_cast<int>(pair - m_pairs.begin()));
     const bool mentions = pair != m_pairs.end() && pair->mentions;
     enableItem(m_unit, 1, mentions, mentions ? QString() : tr("The data has no mentions"));
-    m_unit->setCurrentIndex(choice.unit == project::CompareUnit::Mentions ? 1 : 0);
+    m_unit->setItemData(2, tr("Vectors that a model made of the texts, from .npy files"), Qt::ToolTipRole);
+    m_unit->setCurrentIndex(static_cast<int>(choice.unit)); // rows are in the order of values
+    const bool embeddings = choice.ofEmbeddings();
+    for (QWidget* ofGrams :
+        {m_gramFields, static_cast<QWidget*>(m_gramsField), static_cast<QWidget*>(m_stopWords)})
+        ofGrams->setVisible(!embeddings);
+    m_vectors->setVisible(embeddings);
+    m_vectors->setFiles(choice.vectors);
     const bool words = choice.grams == similarity::GramUnit::Words;
     m_grams->setCurrentIndex(words ? 0 : 1);
     m_measure->setCurrentIndex(static_cast<int>(choice.measure));
@@ -263,11 +280,16 @@ void RunSettingsPanel::setBorders(const std::vector<std::uint32_t>& borders)
     m_choice.borders = borders;
     m_borders->setBorders(percents(borders));
     // The fields are made later than what stands below them; Tab goes as one reads.
-    QWidget* before = m_scoring;
+    QWidget* before = m_choice.ofEmbeddings() ? m_vectors->lastField() : m_scoring;
     for (int i = 0; QLineEdit* field = m_borders->field(i); ++i) {
         setTabOrder(before, field);
         before = field;
     }
+}
+
+void RunSettingsPanel::setFailure(const std::optional<Error>& failure)
+{
+    m_vectors->setFailure(failure);
 }
 
 void RunSettingsPanel::setRun(const std::optional<project::ComparisonRun>& run)
@@ -284,12 +306,16 @@ void RunSettingsPanel::showFacts(const project::ComparisonRun& run)
     m_ignoringSpace->setText(countText(run.identical.ignoringSpace));
     //: "23 of 5 000"
     m_empty->setText(tr("%1 of %2").arg(countText(run.emptyTest), countText(run.testItems)));
+    const bool embeddings = ofEmbeddings(run);
     const bool words = run.options.unit == similarity::GramUnit::Words;
-    m_emptyName->setText(words ? tr("No words left") : tr("Without n-grams"));
-    m_vocabularyName->setText(vocabularyWords(run.options));
-    m_vocabulary->setText(countText(run.testVocabulary));
-    m_unseenName->setVisible(!run.options.within);
-    m_unseen->setVisible(!run.options.within);
+    m_emptyName->setText(embeddings ? tr("Vectors of zeros")
+            : words                 ? tr("No words left")
+                                    : tr("Without n-grams"));
+    m_vocabularyName->setText(embeddings ? tr("Numbers in a vector") : vocabularyWords(run.options));
+    m_vocabulary->setText(countText(embeddings ? run.dimensions : run.testVocabulary));
+    const bool sidesShare = !embeddings && !run.options.within;
+    m_unseenName->setVisible(sidesShare);
+    m_unseen->setVisible(sidesShare);
     const std::uint64_t unseen = run.testVocabulary - std::min(run.sharedVocabulary, run.testVocabulary);
     m_unseen->setText(run.testVocabulary == 0
             ? QStringLiteral("–")
@@ -313,9 +339,11 @@ void RunSettingsPanel::emitChoice()
         choice.dataset = pair.dataset;
         choice.testSplit = pair.testSplit;
         choice.trainSplit = pair.trainSplit;
-        choice.unit = m_unit->currentIndex() == 1 && pair.mentions ? project::CompareUnit::Mentions
-                                                                   : project::CompareUnit::Text;
+        choice.unit = static_cast<project::CompareUnit>(m_unit->currentIndex());
+        if (choice.unit == project::CompareUnit::Mentions && !pair.mentions)
+            choice.unit = project::CompareUnit::Text;
     }
+    choice.vectors = m_vectors->files();
     choice.grams
         = m_grams->currentIndex() == 1 ? similarity::GramUnit::Characters : similarity::GramUnit::Words;
     choice.measure = static_cast<similarity::Measure>(m_measure->currentIndex());

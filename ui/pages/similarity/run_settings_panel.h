@@ -14,6 +14,7 @@ class QLabel;
 namespace heldout::ui {
 
 class IntervalEditor;
+class VectorFields;
 
 /// What is compared and how, and what is known of the stored result.
 class RunSettingsPanel : public Panel
@@ -27,6 +28,8 @@ public:
     void setBorders(const std::vector<std::uint32_t>& borders);
     /// Nothing = these settings were not compared yet.
     void setRun(const std::optional<project::ComparisonRun>& run);
+    /// Of the last comparison; what is wrong with a file stands at its field.
+    void setFailure(const std::optional<Error>& failure);
     [[nodiscard]] IntervalEditor* borders() const { return m_borders; }
 
 Q_SIGNALS:
@@ -47,6 +50,9 @@ private:
     std::vector<SplitPair> m_pairs;
     QComboBox* m_sides = nullptr;
     QComboBox* m_unit = nullptr;
+    VectorFields* m_vectors = nullptr;
+    QWidget* m_gramFields = nullptr; ///< what only n-grams have
+    Field* m_gramsField = nullptr;
     QComboBox* m_grams = nullptr;
     QComboBox* m_measure = nullptr;
     QComboBox* m_weights = nullptr;

@@ -19,6 +19,8 @@ constexpr std::uint32_t kEnd = 100000;
 constexpr int kMostBorders = 9;
 constexpr int kLongestShown = 3;
 // The usual one first.
+constexpr std::array kItems{
+    project::CompareUnit::Text, project::CompareUnit::Mentions, project::CompareUnit::Embeddings};
 constexpr std::array kUnits{similarity::GramUnit::Words, similarity::GramUnit::Characters};
 constexpr std::array kMeasures{
     similarity::Measure::Cosine, similarity::Measure::Jaccard, similarity::Measure::Containment};
@@ -59,9 +61,11 @@ SimilarityChoice SimilarityChoice::fromJson(const std::string& json)
     choice.dataset = object[QStringLiteral("dataset")].toString();
     choice.testSplit = object[QStringLiteral("test")].toString();
     choice.trainSplit = object[QStringLiteral("train")].toString();
-    if (object[QStringLiteral("of")].toString()
-        == QLatin1String(project::name(project::CompareUnit::Mentions)))
-        choice.unit = project::CompareUnit::Mentions;
+    choice.unit = oneOf(object[QStringLiteral("of")], kItems);
+    const QJsonObject vectors = object[QStringLiteral("vectors")].toObject();
+    const auto path
+        = [&vectors](const char* key) { return vectors[QLatin1String(key)].toString().toStdString(); };
+    choice.vectors = {path("test"), path("train"), path("test_names"), path("train_names")};
     choice.grams = oneOf(object[QStringLiteral("grams")], kUnits);
     choice.measure = oneOf(object[QStringLiteral("measure")], kMeasures);
     choice.weighting = oneOf(object[QStringLiteral("weighting")], kWeightings);
@@ -92,6 +96,11 @@ std::string SimilarityChoice::toJson() const
         {QStringLiteral("test"), testSplit},
         {QStringLiteral("train"), trainSplit},
         {QStringLiteral("of"), QLatin1String(project::name(unit))},
+        {QStringLiteral("vectors"),
+            QJsonObject{{QStringLiteral("test"), fromUtf8(vectors.test)},
+                {QStringLiteral("train"), fromUtf8(vectors.train)},
+                {QStringLiteral("test_names"), fromUtf8(vectors.testNames)},
+                {QStringLiteral("train_names"), fromUtf8(vectors.trainNames)}}},
         {QStringLiteral("grams"), QLatin1String(project::name(grams))},
         {QStringLiteral("measure"), QLatin1String(project::name(measure))},
         {QStringLiteral("weighting"), QLatin1String(project::name(weighting))},
@@ -120,7 +129,14 @@ project::CompareRequest SimilarityChoice::request() const
     request.weighting = askedWeighting();
     request.scoring = askedScoring();
     request.stopWords = stopWords;
+    request.vectors = askedVectors();
     return request;
+}
+
+project::VectorFiles SimilarityChoice::askedVectors() const
+{
+    return within() ? project::VectorFiles{vectors.test, vectors.test, vectors.testNames, vectors.testNames}
+                    : vectors;
 }
 
 bool SimilarityChoice::publishedFits() const
@@ -142,6 +158,8 @@ similarity::Scoring SimilarityChoice::askedScoring() const
 bool SimilarityChoice::canShow(const project::ComparisonRun& run)
 {
     const similarity::Options& options = run.options;
+    if (ui::ofEmbeddings(run))
+        return !everyPair(options);
     const bool publishedWords
         = options.scoring == similarity::Scoring::Exact || options.unit == similarity::GramUnit::Words;
     return options.longestN() == options.n && options.n <= kLongestShown && !everyPair(options)
@@ -152,7 +170,8 @@ bool SimilarityChoice::asks(const project::ComparisonRun& run) const
 {
     return fromUtf8(run.dataset) == dataset && fromUtf8(run.testSplit) == testSplit
         && fromUtf8(run.trainSplit) == trainSplit && run.unit == unit && canShow(run)
-        && sameMethod(request().optionsFor(run.options.n), run.options);
+        && (ofEmbeddings() ? run.vectors == askedVectors()
+                           : sameMethod(request().optionsFor(run.options.n), run.options));
 }
 
 void SimilarityChoice::take(const project::ComparisonRun& run)
@@ -161,6 +180,10 @@ void SimilarityChoice::take(const project::ComparisonRun& run)
     testSplit = fromUtf8(run.testSplit);
     trainSplit = fromUtf8(run.trainSplit);
     unit = run.unit;
+    if (ofEmbeddings()) {
+        vectors = run.vectors;
+        return;
+    }
     grams = run.options.unit;
     measure = run.options.measure;
     if (weightsFit())

@@ -25,6 +25,7 @@ struct SimilarityChoice
     /// Left as it is where askedScoring() is exact for want of a choice.
     similarity::Scoring scoring = similarity::Scoring::Exact;
     text::StopWords stopWords = text::StopWords::English;
+    project::VectorFiles vectors; ///< of embeddings; left as they are while others are compared
 
     int ngram = 1;
     bool stretch = true;
@@ -37,6 +38,14 @@ struct SimilarityChoice
     [[nodiscard]] std::string toJson() const;
 
     [[nodiscard]] bool weightsFit() const { return measure == similarity::Measure::Cosine; }
+    [[nodiscard]] bool ofEmbeddings() const { return unit == project::CompareUnit::Embeddings; }
+    /// A split within itself has the same vectors on both sides.
+    [[nodiscard]] project::VectorFiles askedVectors() const;
+    /// Embeddings need their files.
+    [[nodiscard]] bool isWhole() const
+    {
+        return !ofEmbeddings() || (!askedVectors().test.empty() && !askedVectors().train.empty());
+    }
     /// As published is the cosine of counts of words.
     [[nodiscard]] bool publishedFits() const;
     [[nodiscard]] similarity::Weighting askedWeighting() const;

@@ -76,7 +76,8 @@ void SimilarityPage::activated()
     // Coming from another page, the focus would stand on the first button; in the navigation it stays.
     const QWidget* focused = window()->focusWidget();
     if (m_run && (focused == nullptr || isAncestorOf(focused)))
-        m_histogram->ngrams()->setFocus(Qt::OtherFocusReason);
+        (m_choice.ofEmbeddings() ? static_cast<QWidget*>(m_view) : m_histogram->ngrams())
+            ->setFocus(Qt::OtherFocusReason);
 }
 
 QList<KeyHelp> SimilarityPage::keys() const

@@ -113,7 +113,7 @@ private:
     void pushBorders(const std::vector<std::uint32_t>& before, const std::vector<std::uint32_t>& after);
     void applyBorders(const std::vector<std::uint32_t>& borders);
     void bordersShown();
-    void openRange(std::uint32_t fromMilli, std::uint32_t toMilli);
+    void openRange(std::int32_t fromMilli, std::int32_t toMilli);
     void openPair(quint64 pos);
     void openClosest();
 

@@ -146,14 +146,16 @@ void SimilarityPage::showRun()
         = std::ranges::find(runs, m_choice.ngram, [](const auto& candidate) { return candidate.options.n; });
     if (run == runs.end())
         run = runs.begin();
-    m_choice.ngram = run->options.n;
+    if (!m_choice.ofEmbeddings())
+        m_choice.ngram = run->options.n;
+    m_histogram->setNgramsShown(!m_choice.ofEmbeddings());
     std::vector<int> sizes;
     for (const project::ComparisonRun& stored : runs)
         sizes.push_back(stored.options.n);
     m_histogram->setAvailable(sizes);
     m_histogram->setNgram(m_choice.ngram);
     m_tables->setRuns(runs);
-    m_tables->setShown(run->options);
+    m_tables->setShown(*run);
     if (sameAsShown(m_run, *run)) {
         m_results->setCurrentIndex(1);
         showOutdated();
@@ -240,7 +242,7 @@ void SimilarityPage::loadClosest(const project::ComparisonRun& run)
     // "Show all" leads to the near half; where that holds fewer pairs than the list, to all.
     project::PairFilter near;
     near.notIdentical = true;
-    near.fromMilli = m_choice.borders[m_choice.borders.size() / 2];
+    near.fromMilli = static_cast<std::int32_t>(m_choice.borders[m_choice.borders.size() / 2]);
     session().jobs().start<Closest>(
         quietJob(tr("Reading the closest pairs")),
         [project = session().project(), id = run.id, near](JobContext& job) -> Result<Closest> {

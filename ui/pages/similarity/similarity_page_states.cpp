@@ -49,16 +49,19 @@ void SimilarityPage::showNotCompared()
     m_notCompared->setDrawing(EmptyState::Drawing::Histogram);
     const bool failed = m_failure.has_value();
     const bool elsewhere = !session().comparisons().empty();
-    m_notCompared->setTitle(failed
-            ? tr("The comparison stopped")
-            : (elsewhere ? tr("Not compared with these settings") : tr("Not compared yet")));
-    m_notCompared->setSentence(failed ? errorSentence(*m_failure)
-            : m_choice.within()
-            ? tr("Compare the split with itself to see which of its sentences are nearly the same. To "
-                 "compare "
-                 "two, import another split of the same data set.")
-            : tr("Compare the two sides to see how close each test sentence is to the training "
-                 "sentences, and which pairs are closest."));
+    const bool vectors = !failed && !m_choice.isWhole();
+    m_notCompared->setTitle(vectors ? tr("No vectors yet")
+            : failed                ? tr("The comparison stopped")
+            : elsewhere             ? tr("Not compared with these settings")
+                                    : tr("Not compared yet"));
+    m_notCompared->setSentence(vectors
+            ? tr("Choose the .npy files with a vector for each item in the run settings, or drop them on their "
+                 "fields.")
+            : failed            ? errorSentence(*m_failure)
+            : m_choice.within() ? tr("Compare the split with itself to see which of its sentences are nearly the "
+                                     "same. To compare two, import another split of the same data set.")
+                                : tr("Compare the two sides to see how close each test sentence is to the "
+                                     "training sentences, and which pairs are closest."));
     m_notCompared->setPrimary(failed ? tr("Run again") : tr("Compare"), QStringLiteral("play"));
     m_notCompared->primaryButton()->setObjectName(QStringLiteral("compareFirst"));
     m_results->setCurrentIndex(0);
@@ -91,10 +94,13 @@ void SimilarityPage::updateActions()
     const bool readOnly = session().readOnly();
     const bool busy = comparing();
     const bool missingStep = sides && m_results->currentIndex() == 1 && m_run && m_run->outdated;
+    const bool whole = m_choice.isWhole();
     const QString why = readOnly ? tr("This project can only be read")
-                                 : (busy ? tr("This comparison is running") : QString());
+        : busy                   ? tr("This comparison is running")
+        : whole                  ? QString()
+                                 : tr("Choose the files of the vectors first");
     for (QPushButton* button : {m_compareButton, m_notCompared->primaryButton()}) {
-        button->setEnabled(sides && !readOnly && !busy);
+        button->setEnabled(sides && !readOnly && !busy && whole);
         button->setToolTip(why);
     }
     m_compare->setEnabled(m_compareButton->isEnabled());
@@ -149,6 +155,7 @@ void SimilarityPage::jobChanged(quint64 id)
     const JobInfo info = session().jobs().job(id);
     if (info.state == JobState::Failed) {
         m_failure = info.error;
+        m_settings->setFailure(m_failure);
         if (!m_run)
             showNotCompared();
     } else if (info.state == JobState::Done) {

@@ -17,9 +17,10 @@ namespace heldout::ui {
 
 void SimilarityPage::compare()
 {
-    if (!session().project() || m_sides.empty() || comparing())
+    if (!session().project() || m_sides.empty() || comparing() || !m_choice.isWhole())
         return;
     m_failure.reset();
+    m_settings->setFailure({});
     m_comparison = session().startComparison(m_choice.request());
     updateActions();
 }
@@ -40,7 +41,7 @@ void SimilarityPage::exportFigure()
 
 void SimilarityPage::chooseNgram(int n)
 {
-    if (n < 1 || n == m_choice.ngram)
+    if (n < 1 || n == m_choice.ngram || m_choice.ofEmbeddings())
         return;
     m_choice.ngram = n;
     m_saveTimer.start();
@@ -61,7 +62,9 @@ void SimilarityPage::changeChoice(const SimilarityChoice& choice)
     m_choice.weighting = choice.weighting;
     m_choice.scoring = choice.scoring;
     m_choice.stopWords = choice.stopWords;
+    m_choice.vectors = choice.vectors;
     m_failure.reset();
+    m_settings->setFailure({});
     m_saveTimer.start();
     refresh();
 }
@@ -99,12 +102,12 @@ void SimilarityPage::bordersShown()
     m_settings->setBorders(m_view->borders());
 }
 
-void SimilarityPage::openRange(std::uint32_t fromMilli, std::uint32_t toMilli)
+void SimilarityPage::openRange(std::int32_t fromMilli, std::int32_t toMilli)
 {
     if (!m_run)
         return;
     project::PairFilter filter;
-    if (fromMilli > 0)
+    if (fromMilli > m_view->intervals().front().from) // else from the lowest score on
         filter.fromMilli = fromMilli;
     if (toMilli < Histogram::kEnd)
         filter.toMilli = toMilli;

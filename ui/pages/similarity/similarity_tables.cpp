@@ -44,7 +44,7 @@ void SummaryModel::setRuns(const std::vector<project::ComparisonRun>& runs)
     beginResetModel();
     m_rows.clear();
     for (const project::ComparisonRun& run : runs)
-        m_rows.push_back({run.options, run.summary});
+        m_rows.push_back({run.options, ofEmbeddings(run), run.summary});
     endResetModel();
 }
 
@@ -76,6 +76,8 @@ QVariant SummaryModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    if (index.column() == 0 && row.embeddings)
+        return role == Qt::DisplayRole || role == RawValueRole ? QVariant(tr("Cosine")) : QVariant();
     if (index.column() == 0) {
         if (role == Qt::DisplayRole)
             return ngramTitle(row.options.n); // of what, the head of the column says
@@ -100,6 +102,8 @@ QVariant SummaryModel::headerData(int section, Qt::Orientation orientation, int 
         return {};
     switch (section) {
     case 0:
+        if (!m_rows.empty() && m_rows.front().embeddings)
+            return tr("Embeddings");
         return m_rows.empty() || m_rows.front().options.unit == similarity::GramUnit::Words
             ? tr("n-grams")
             : tr("Characters", "head of a column with unigrams, bigrams, ... of characters");

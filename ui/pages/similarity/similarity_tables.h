@@ -30,6 +30,7 @@ private:
     struct Row
     {
         similarity::Options options;
+        bool embeddings = false;
         leakage::Summary summary;
     };
     std::vector<Row> m_rows;

@@ -126,9 +126,10 @@ void TablesArea::setRuns(const std::vector<project::ComparisonRun>& runs)
     shareWidth(); // the heads name what is compared
 }
 
-void TablesArea::setShown(const similarity::Options& options)
+void TablesArea::setShown(const project::ComparisonRun& run)
 {
-    m_intervalsPanel->setSuffix(ngramWord(options));
+    const similarity::Options& options = run.options;
+    m_intervalsPanel->setSuffix(methodWord(run));
     m_summaryPanel->setSuffix(scoreSuffix(options.measure));
     const QSignalBlocker block(this); // the choice comes from outside
     if (const int row = m_summaryModel->rowOf(options.n); row >= 0)

@@ -22,7 +22,7 @@ public:
 
     void setRuns(const std::vector<project::ComparisonRun>& runs);
     /// What is shown of the runs.
-    void setShown(const similarity::Options& options);
+    void setShown(const project::ComparisonRun& run);
     void setIntervals(const std::vector<leakage::Interval>& intervals, const project::ComparisonRun& run);
     /// Proposed names of saved files begin with it.
     void setFileStem(const QString& stem);
