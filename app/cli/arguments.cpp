@@ -403,9 +403,6 @@ tl::expected<Arguments, Answer> CommandLine::parse(int argc, const char* const* 
     } catch (const CLI::ParseError& error) {
         return tl::unexpected(answerTo(m_program, m_app, error));
     }
-    if (m_program == Program::Cli) {
-        MatchesArguments& matches = m_arguments.matches;
-    }
     if (!m_format.empty())
         m_arguments.common.format = formatFrom(m_format);
     for (const auto& [command, meant] : m_commands) {

@@ -42,6 +42,12 @@ struct Comparison
     project::CompareRequest request;
     Workspace workspace;
 };
+/// What was being done when a comparison failed: a file of vectors is an input.
+[[nodiscard]] inline During duringComparison(const project::CompareRequest& request, const Error& error)
+{
+    const bool ofFile = request.unit == project::CompareUnit::Embeddings && !error.file.empty();
+    return ofFile ? During::ReadingInput : During::Asking;
+}
 /// Checks what was asked for, then opens the project or imports the files.
 [[nodiscard]] Outcome<Comparison> prepareComparison(Run& run);
 

@@ -102,7 +102,7 @@ Outcome<project::ComparisonRun> runOfFiles(
     request.trainSplit = sides->train;
     auto runs = workspace.project().compare(request, run.job);
     if (!runs)
-        return failed(runs.error(), During::Asking);
+        return failed(runs.error(), duringComparison(request, runs.error()));
     return runs->front();
 }
 

@@ -64,7 +64,7 @@ Outcome<std::string> SharedRun::comparePart(cli::Comparison& comparison)
         static_cast<std::uint32_t>(m_ranks.rank() + 1), static_cast<std::uint32_t>(m_ranks.count())};
     auto part = comparison.workspace.project().comparePart(comparison.request, shard, m_run.job);
     if (!part)
-        return failed(part.error(), During::Asking);
+        return failed(part.error(), cli::duringComparison(comparison.request, part.error()));
     return std::move(*part);
 }
 
@@ -99,7 +99,7 @@ cli::Exit SharedRun::go()
             return Runs();
         auto runs = comparison->workspace.project().storedRuns(comparison->request, m_run.job);
         if (!runs)
-            return failed(runs.error(), During::Asking);
+            return failed(runs.error(), cli::duringComparison(comparison->request, runs.error()));
         return std::move(*runs);
     });
     if (!agreed(stored))

@@ -183,7 +183,7 @@ private Q_SLOTS:
         row("--vectors train.npy test.npy", 2, "Vectors in “train.npy”: 3. Items of test in D: 4.");
         row("--vectors gone.npy train.npy", 3, "gone.npy");
         row("--vectors test.tsv train.npy", 3, "test.tsv");
-        row("--vectors test.npy train.npy --names ids train.tsv", 2, "“t9”");
+        row("--vectors test.npy train.npy --names ids train.tsv", 2, "“t3”");
     }
     void wrongWishesAreRefused()
     {

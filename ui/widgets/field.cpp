@@ -38,8 +38,10 @@ void Field::setProblem(const QString& sentence)
 {
     m_problem->setText(sentence);
     m_problem->setVisible(!sentence.isEmpty());
-    m_control->setAccessibleDescription(sentence);
-    setWrong(m_control, !sentence.isEmpty());
+    // Of a control made of several, the one that is typed into.
+    QWidget* edited = m_control->focusProxy() != nullptr ? m_control->focusProxy() : m_control;
+    edited->setAccessibleDescription(sentence);
+    setWrong(edited, !sentence.isEmpty());
 }
 
 QString Field::problem() const

@@ -36,7 +36,6 @@ FileField::FileField(const QString& filter, QWidget* parent)
 {
     setAcceptDrops(true);
     m_edit->setAcceptDrops(false); // it would take the file's address for text
-    m_edit->setClearButtonEnabled(true);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(metrics::kSpace4);
@@ -44,11 +43,6 @@ FileField::FileField(const QString& filter, QWidget* parent)
     row->addWidget(m_browse);
     setFocusProxy(m_edit);
     connect(m_edit, &QLineEdit::editingFinished, this, [this] { take(m_edit->text()); });
-    // The button in the field that clears it ends no editing.
-    connect(m_edit, &QLineEdit::textEdited, this, [this](const QString& text) {
-        if (text.isEmpty())
-            take(text);
-    });
     connect(m_browse, &QToolButton::clicked, this, &FileField::browse);
 }
 

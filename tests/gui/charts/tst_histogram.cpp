@@ -56,6 +56,7 @@ private Q_SLOTS:
     void cleanup() { m_view.reset(); }
     void intervalsAreSums();
     void barsAddUpToTheirIntervals();
+    void scoresBelowZeroWidenTheAxis();
     void barsAreNeverSlivers();
     void exactCountsAtABorderBetweenTenthsAreKept();
     void axisTicksAreTrueCountsApart_data();
@@ -134,6 +135,40 @@ void HistogramTest::barsAddUpToTheirIntervals()
         for (std::size_t i = 0; i < sums.size(); ++i)
             QVERIFY(std::abs(sums[i] - static_cast<double>(intervals[i].count)) < 1e-6);
     }
+}
+
+void HistogramTest::scoresBelowZeroWidenTheAxis()
+{
+    std::vector<std::uint32_t> tenths(leakage::kStepsBelowZero + leakage::kHistogramSteps);
+    tenths[1000 - 155] = 3; // from -15.5 %
+    tenths[1000 - 1] = 2; // just below 0
+    tenths[1000] = 4;
+    tenths[1000 + 310] = 5;
+    tenths.back() = 6;
+    const Histogram histogram(tenths);
+    QCOMPARE(histogram.start(), -20'000);
+    QCOMPARE(histogram.total(), std::uint64_t(20));
+    const auto intervals = histogram.intervals({25'000, 50'000});
+    QCOMPARE(intervals.front().from, -100'000);
+    QCOMPARE(intervals[0].count, std::uint64_t(9));
+    QCOMPARE(intervals[1].count, std::uint64_t(5));
+    QCOMPARE(intervals[2].count, std::uint64_t(6));
+    const auto steps = histogram.steps(intervals);
+    QCOMPARE(steps.front().from, -20'000);
+    double first = 0;
+    for (const HistogramStep& step : steps)
+        first += step.interval == 0 ? step.count : 0;
+    QCOMPARE(first, 9.0);
+    QCOMPARE(intervalWords(intervals[0].from, intervals[0].to), QStringLiteral("under 25"));
+    QCOMPARE(borderWords(-15'500), QLocale().toString(-15.5, 'f', 1));
+
+    m_view->setHistogram(histogram, project::CompareUnit::Embeddings);
+    m_view->setIntervals(intervals);
+    QCOMPARE(m_view->xOf(-20'000), m_view->plotArea().left());
+    QVERIFY(std::abs(m_view->xOf(40'000) - m_view->plotArea().center().x()) < 1);
+    // Back among scores from 0 on, the axis is as it was.
+    m_view->setHistogram(Histogram(m_tenths), project::CompareUnit::Text);
+    QCOMPARE(m_view->xOf(0), m_view->plotArea().left());
 }
 
 void HistogramTest::barsAreNeverSlivers()

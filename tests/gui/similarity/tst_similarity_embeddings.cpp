@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Embeddings on the pages Similarity and Pairs.
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDropEvent>
 #include <QFile>
@@ -206,8 +207,12 @@ private Q_SLOTS:
         choose(part("unit"), QStringLiteral("Embeddings"));
         enter("testVectors", test);
         enter("trainVectors", train);
-        if (field == QLatin1String("testNames"))
+        QVERIFY(!edit("testNames")->isVisible());
+        if (field == QLatin1String("testNames")) {
+            auto* byId = part<QCheckBox>("rowIds");
+            QTest::mouseClick(byId, Qt::LeftButton, {}, QPoint(8, byId->height() / 2));
             enter("testNames", write("ids.txt", "one\ntwo\n"));
+        }
         QTRY_VERIFY_WITH_TIMEOUT(part<QPushButton>("compareFirst")->isEnabled(), kWait);
         QTest::mouseClick(part<QPushButton>("compareFirst"), Qt::LeftButton);
         auto* at = qobject_cast<Field*>(part<FileField>(field.toLatin1().constData())->parentWidget());
@@ -216,8 +221,15 @@ private Q_SLOTS:
         QVERIFY(part<QWidget>("notCompared")->isVisible());
         QTRY_COMPARE_WITH_TIMEOUT(testing::cutParts(*m_page), QString(), kWait);
         // Another file takes it away.
-        enter(field.toLatin1().constData(), write("other.npy", fan(m_tests, 0, 90)));
+        if (field == QLatin1String("testNames"))
+            QTest::keyClick(part<QCheckBox>("rowIds"), Qt::Key_Space);
+        else
+            enter(field.toLatin1().constData(), write("other.npy", fan(few ? m_tests : m_trains, 0, 90)));
         QCOMPARE(at->problem(), QString());
+        QVERIFY(part<QPushButton>("compareFirst")->isEnabled());
+        QTest::mouseClick(part<QPushButton>("compareFirst"), Qt::LeftButton);
+        waitForRun();
+        QCOMPARE(m_page->run()->vectors.testNames, std::string());
     }
 
     void pairsShowTheCosineAlone()

@@ -79,7 +79,7 @@ void PairFilterBar::setFilter(const project::PairFilter& filter, const project::
 
 void PairFilterBar::changeFilter(const project::PairFilter& filter)
 {
-    setFilter(filter, m_options);
+    setFilter(filter, m_run);
     Q_EMIT filterChanged(m_filter);
 }
 

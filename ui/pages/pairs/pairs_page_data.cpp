@@ -106,7 +106,7 @@ void PairsPage::setFilter(const project::PairFilter& filter)
         return;
     const bool same = sameFilter(filter, m_state.filter) && !m_selecting;
     m_state.filter = filter;
-    m_filters->setFilter(filter, m_run->options);
+    m_filters->setFilter(filter, *m_run);
     m_list->setWords(fromUtf8(filter.words));
     if (same)
         return;
@@ -172,7 +172,7 @@ void PairsPage::cancelSearch()
     project::PairFilter filter = m_state.filter;
     filter.words.clear();
     m_state.filter = filter;
-    m_filters->setFilter(filter, m_run ? m_run->options : similarity::Options{});
+    m_filters->setFilter(filter, m_run.value_or(project::ComparisonRun{}));
     m_list->setWords({});
     m_list->showCount(m_model->rowCount());
     selectPairs();

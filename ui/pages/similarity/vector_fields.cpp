@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/similarity/vector_fields.h"
 
+#include <QCheckBox>
 #include <QLineEdit>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include "session/words.h"
@@ -21,13 +23,31 @@ VectorFields::VectorFields(QWidget* parent)
     const QString names = tr("Ids, one a line (*.txt *.txt.gz *.lst)");
     addFile(Test, tr("Vectors of the test side (.npy)"), QStringLiteral("testVectors"), vectors);
     addFile(Train, tr("Vectors of the training side (.npy)"), QStringLiteral("trainVectors"), vectors);
+    m_byId = new QCheckBox(tr("Rows are named by ids"));
+    m_byId->setObjectName(QStringLiteral("rowIds"));
+    m_byId->setToolTip(
+        tr("By files with the id of each row, one a line. Without them row 1 is of the first item."));
+    column->addWidget(m_byId);
     addFile(TestNames, tr("Ids of the test rows"), QStringLiteral("testNames"), names);
     addFile(TrainNames, tr("Ids of the training rows"), QStringLiteral("trainNames"), names);
-    for (const Role role : {TestNames, TrainNames}) {
+    for (const Role role : {TestNames, TrainNames})
         m_files[role]->edit()->setPlaceholderText(tr("Rows are in order"));
-        m_fields[role]->setToolTip(
-            tr("A file with the id of each row, one a line. Without it row 1 is of the first item."));
-    }
+    showNames(false);
+    connect(m_byId, &QCheckBox::clicked, this, [this](bool checked) {
+        showNames(checked);
+        if (checked)
+            return;
+        const project::VectorFiles before = files();
+        setFiles({before.test, before.train, {}, {}});
+        if (before != files())
+            Q_EMIT filesChanged(files());
+    });
+}
+
+void VectorFields::showNames(bool shown)
+{
+    m_fields[TestNames]->setVisible(shown);
+    m_fields[TrainNames]->setVisible(shown);
 }
 
 void VectorFields::addFile(Role role, const QString& label, const QString& name, const QString& filter)
@@ -48,6 +68,9 @@ void VectorFields::setFiles(const project::VectorFiles& files)
     m_files[Train]->setPath(fromUtf8(files.train));
     m_files[TestNames]->setPath(fromUtf8(files.testNames));
     m_files[TrainNames]->setPath(fromUtf8(files.trainNames));
+    if (!files.testNames.empty() || !files.trainNames.empty())
+        m_byId->setChecked(true);
+    showNames(m_byId->isChecked());
 }
 
 project::VectorFiles VectorFields::files() const
@@ -67,7 +90,7 @@ void VectorFields::setFailure(const std::optional<Error>& failure)
 
 QWidget* VectorFields::lastField() const
 {
-    return m_files[TrainNames]->edit();
+    return m_files[TrainNames]->button();
 }
 
 } // namespace heldout::ui

@@ -9,6 +9,8 @@
 #include "base/result.h"
 #include "project/types.h"
 
+class QCheckBox;
+
 namespace heldout::ui {
 
 class Field;
@@ -25,7 +27,7 @@ public:
     [[nodiscard]] project::VectorFiles files() const;
     /// What is wrong stands at the field of the file it is about; nothing takes it away.
     void setFailure(const std::optional<Error>& failure);
-    /// In the order of Tab.
+    /// In the order of Tab, shown or not.
     [[nodiscard]] QWidget* lastField() const;
 
 Q_SIGNALS:
@@ -35,6 +37,9 @@ private:
     enum Role { Test, Train, TestNames, TrainNames, kRoles };
     void addFile(Role role, const QString& label, const QString& name, const QString& filter);
 
+    void showNames(bool shown);
+
+    QCheckBox* m_byId = nullptr; ///< shows the fields of the names
     std::array<Field*, kRoles> m_fields{};
     std::array<FileField*, kRoles> m_files{};
 };
