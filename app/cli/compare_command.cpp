@@ -48,7 +48,7 @@ Outcome<void> writePart(Run& run, Comparison& comparison)
     auto bytes = comparison.workspace.project().comparePart(comparison.request, *shard, run.job);
     run.console.clearProgress();
     if (!bytes)
-        return failed(bytes.error(), During::Asking);
+        return failed(bytes.error(), duringComparison(comparison.request, bytes.error()));
     if (Status written = writeFileAtomically(run.arguments.common.output, *bytes); !written)
         return failed(written.error(), During::WritingOutput);
     return {};
@@ -89,7 +89,8 @@ Outcome<void> runCompare(Run& run)
     auto runs = comparison->workspace.project().compare(comparison->request, run.job);
     run.console.clearProgress();
     if (!runs)
-        return failed(comparison->workspace.explained(runs.error()), During::Asking);
+        return failed(comparison->workspace.explained(runs.error()),
+            duringComparison(comparison->request, runs.error()));
     return printComparison(run, comparison->workspace, std::move(*runs), run.arguments.compare);
 }
 

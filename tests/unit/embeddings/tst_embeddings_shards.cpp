@@ -118,14 +118,14 @@ private Q_SLOTS:
         std::vector<VectorPart> parts = partsOf(test, train, {}, 3);
         QCOMPARE(merged({parts[0], parts[2]}), std::string("Part 2 of 3 is missing."));
         QCOMPARE(merged({parts[0], parts[1], parts[2], parts[1]}),
-            std::string("Part 2 of 3 was given more than once."));
+            std::string("“part” and “part” both hold part 2 of 3."));
         QCOMPARE(merged({}), std::string("No part was given."));
         parts[1].identity = "another";
-        QCOMPARE(merged(parts), std::string("Parts 1 and 2 are not of the same comparison."));
+        QCOMPARE(merged(parts), std::string("“part” and “part” are not parts of the same comparison."));
         Vectors fewer = tyingVectors(19, 3, 5);
         const std::vector<VectorPart> others = partsOf(fewer, train, {}, 3);
         QCOMPARE(merged({parts[2], others[1], parts[0]}),
-            std::string("Parts 1 and 2 are not of the same comparison."));
+            std::string("“part” and “part” are not parts of the same comparison."));
     }
 
     void changedBytesAreRefused_data()

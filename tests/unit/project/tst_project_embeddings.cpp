@@ -456,7 +456,8 @@ private Q_SLOTS:
         };
         QCOMPARE(message({paths[0], paths[1], paths[3]}), QByteArray("Part 2 of 4 is missing."));
         QCOMPARE(message({paths[0], data.path("texts")}),
-            QByteArray("“part4” and “texts” are parts of different comparisons."));
+            bytes(
+                "“" + paths[0] + "” and “" + data.path("texts") + "” are not parts of the same comparison."));
         QCOMPARE(message({paths[0], data.write("text", "text")}),
             QByteArray("“text” is not a part of a comparison."));
         HELDOUT_OK(data.load("train", tsvOf(90, "other"), true));
