@@ -58,7 +58,7 @@
     </message>
     <message>
         <source>Similarity to the closest other mention (%1)</source>
-        <extracomment>Title of an axis; %1 is &quot;%&quot;, &quot;Jaccard, %&quot; or &quot;containment, %&quot;</extracomment>
+        <extracomment>Title of an axis; %1 is &quot;%&quot;, &quot;Jaccard, %&quot;, &quot;cosine of embeddings, %&quot;</extracomment>
         <translation>Ähnlichkeit zur nächsten anderen Erwähnung (%1)</translation>
     </message>
     <message>
@@ -67,7 +67,7 @@
     </message>
     <message>
         <source>Similarity to the closest training mention (%1)</source>
-        <extracomment>Title of an axis; %1 is &quot;%&quot;, &quot;Jaccard, %&quot; or &quot;containment, %&quot;</extracomment>
+        <extracomment>Title of an axis; %1 is &quot;%&quot;, &quot;Jaccard, %&quot;, &quot;cosine of embeddings, %&quot;</extracomment>
         <translation>Größte Ähnlichkeit zu einer Trainingserwähnung (%1)</translation>
     </message>
     <message>
@@ -85,6 +85,10 @@
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>cosine of embeddings, %</source>
+        <translation>Kosinus der Embeddings, %</translation>
     </message>
 </context>
 <context>
@@ -105,6 +109,11 @@
         <source>%1 to under %2</source>
         <extracomment>A range of scores in percent, &quot;0 to under 25&quot;</extracomment>
         <translation>%1 bis unter %2</translation>
+    </message>
+    <message>
+        <source>under %1</source>
+        <extracomment>A range of scores in percent that has no lower end</extracomment>
+        <translation>unter %1</translation>
     </message>
 </context>
 <context>
@@ -1697,6 +1706,70 @@
         <source>“%1” and “%2” both hold part %3 of %4.</source>
         <translation>„%1“ und „%2“ enthalten beide Teil %3 von %4.</translation>
     </message>
+    <message>
+        <source>A file of vectors is missing.</source>
+        <translation>Eine Datei mit Vektoren fehlt.</translation>
+    </message>
+    <message>
+        <source>Give a .npy file for the test side and one for the training side.</source>
+        <translation>Geben Sie je eine .npy-Datei für die Test- und die Trainingsseite an.</translation>
+    </message>
+    <message>
+        <source>Vectors in “%1”: %2. Items of %3 in %4: %5.</source>
+        <translation>Vektoren in „%1“: %2. Einträge von %3 in %4: %5.</translation>
+    </message>
+    <message>
+        <source>Row by row there must be one for each. Otherwise give a file with the id of each row.</source>
+        <translation>Zeile für Zeile muss es je einen geben. Geben Sie sonst eine Datei mit der ID jeder Zeile an.</translation>
+    </message>
+    <message>
+        <source>The id “%1” stands on lines %2 and %3 of “%4”.</source>
+        <translation>Die ID „%1“ steht in den Zeilen %2 und %3 von „%4“.</translation>
+    </message>
+    <message>
+        <source>Each row of the vectors needs an id of its own.</source>
+        <translation>Jede Zeile der Vektoren braucht eine eigene ID.</translation>
+    </message>
+    <message>
+        <source>The item “%1” of %2 has no vector: its id is not in “%3”.</source>
+        <translation>Der Eintrag „%1“ von %2 hat keinen Vektor: Seine ID steht nicht in „%3“.</translation>
+    </message>
+    <message>
+        <source>%1 items of %2 have no vector: their ids are not in “%3”. The first is “%4”.</source>
+        <translation>%1 Einträge von %2 haben keinen Vektor: Ihre IDs stehen nicht in „%3“. Die erste ist „%4“.</translation>
+    </message>
+    <message>
+        <source>Every item of the split needs a vector.</source>
+        <translation>Jeder Eintrag des Splits braucht einen Vektor.</translation>
+    </message>
+    <message>
+        <source>The id “%1” on line %2 of “%3” is of no item of %4.</source>
+        <translation>Die ID „%1“ in Zeile %2 von „%3“ gehört zu keinem Eintrag von %4.</translation>
+    </message>
+    <message>
+        <source>%1 ids in “%2” are of no item of %3. The first is “%4” on line %5.</source>
+        <translation>%1 IDs in „%2“ gehören zu keinem Eintrag von %3. Die erste ist „%4“ in Zeile %5.</translation>
+    </message>
+    <message>
+        <source>Leave out their vectors, or choose the files of this split.</source>
+        <translation>Lassen Sie ihre Vektoren weg oder wählen Sie die Dateien dieses Splits.</translation>
+    </message>
+    <message>
+        <source>Two items of %1 have the id “%2”, so that ids do not tell which is which.</source>
+        <translation>Zwei Einträge von %1 haben die ID „%2“; IDs sagen daher nicht, welcher welcher ist.</translation>
+    </message>
+    <message>
+        <source>Compare row by row, without a file of ids.</source>
+        <translation>Vergleichen Sie Zeile für Zeile, ohne Datei der IDs.</translation>
+    </message>
+    <message>
+        <source>A split that is compared with itself has the same vectors on both sides.</source>
+        <translation>Ein Split, der mit sich selbst verglichen wird, hat auf beiden Seiten dieselben Vektoren.</translation>
+    </message>
+    <message>
+        <source>Give one file twice.</source>
+        <translation>Geben Sie eine Datei zweimal an.</translation>
+    </message>
 </context>
 <context>
     <name>RenameCommand</name>
@@ -2388,6 +2461,17 @@
     <message>
         <source>A name is missing.</source>
         <translation>Der Name fehlt.</translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::FileField</name>
+    <message>
+        <source>Browse…</source>
+        <translation>Durchsuchen …</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -3406,6 +3490,14 @@
         <extracomment>%1 is &quot;unigrams, bigrams and trigrams&quot;</extracomment>
         <translation>%1 aus Zeichen</translation>
     </message>
+    <message>
+        <source>embeddings</source>
+        <translation>Embeddings</translation>
+    </message>
+    <message>
+        <source>Embeddings</source>
+        <translation>Embeddings</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::Page</name>
@@ -3574,6 +3666,10 @@
     <message>
         <source>%1: not known, for the weights need the whole test side</source>
         <translation>%1: nicht bekannt, denn die Gewichte brauchen die ganze Testseite</translation>
+    </message>
+    <message>
+        <source>Cosine of the two vectors, %1</source>
+        <translation>Kosinus der beiden Vektoren, %1</translation>
     </message>
 </context>
 <context>
@@ -3766,6 +3862,20 @@
     <message>
         <source>%1 · each sentence with its closest other sentence</source>
         <translation>%1 · jeder Satz mit seinem nächsten anderen Satz</translation>
+    </message>
+    <message>
+        <source>Its vector is zero and has no direction</source>
+        <translation>Sein Vektor ist null und hat keine Richtung</translation>
+    </message>
+    <message>
+        <source>No other vector has a direction</source>
+        <translation>Kein anderer Vektor hat eine Richtung</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>embeddings and their file</comment>
+        <extracomment>%2 is the file of the vectors</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -4274,6 +4384,22 @@
         <source>%1: %2 within itself</source>
         <translation>%1: %2 mit sich selbst</translation>
     </message>
+    <message>
+        <source>Embeddings</source>
+        <translation>Embeddings</translation>
+    </message>
+    <message>
+        <source>Vectors that a model made of the texts, from .npy files</source>
+        <translation>Vektoren, die ein Modell aus den Texten gebildet hat, aus .npy-Dateien</translation>
+    </message>
+    <message>
+        <source>Vectors of zeros</source>
+        <translation>Nullvektoren</translation>
+    </message>
+    <message>
+        <source>Numbers in a vector</source>
+        <translation>Zahlen je Vektor</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::ScoreBar</name>
@@ -4341,6 +4467,10 @@
     <message>
         <source>This comparison was stored already.</source>
         <translation>Dieser Vergleich war schon gespeichert.</translation>
+    </message>
+    <message>
+        <source>Comparing embeddings, %1</source>
+        <translation>Vergleich der Embeddings, %1</translation>
     </message>
 </context>
 <context>
@@ -4574,6 +4704,18 @@
         <extracomment>&quot;BC2GM · train 15 000 within itself&quot;</extracomment>
         <translation>%1 · %2 %3 mit sich selbst</translation>
     </message>
+    <message>
+        <source>No vectors yet</source>
+        <translation>Noch keine Vektoren</translation>
+    </message>
+    <message>
+        <source>Choose the .npy files with a vector for each item in the run settings, or drop them on their fields.</source>
+        <translation>Wählen Sie in den Einstellungen die .npy-Dateien mit einem Vektor für jeden Eintrag oder ziehen Sie sie auf ihre Felder.</translation>
+    </message>
+    <message>
+        <source>Choose the files of the vectors first</source>
+        <translation>Wählen Sie zuerst die Dateien der Vektoren</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::SplitsModel</name>
@@ -4776,6 +4918,14 @@
         <comment>head of a column with unigrams, bigrams, ... of characters</comment>
         <translation>Zeichen</translation>
     </message>
+    <message>
+        <source>Cosine</source>
+        <translation>Kosinus</translation>
+    </message>
+    <message>
+        <source>Embeddings</source>
+        <translation>Embeddings</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::TableView</name>
@@ -4899,6 +5049,53 @@
     <message>
         <source>Text</source>
         <translation>Text</translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::VectorFields</name>
+    <message>
+        <source>Vectors (*.npy)</source>
+        <translation>Vektoren (*.npy)</translation>
+    </message>
+    <message>
+        <source>Ids, one a line (*.txt *.txt.gz *.lst)</source>
+        <translation>IDs, eine je Zeile (*.txt *.txt.gz *.lst)</translation>
+    </message>
+    <message>
+        <source>Vectors of the test side (.npy)</source>
+        <translation>Vektoren der Testseite (.npy)</translation>
+    </message>
+    <message>
+        <source>Vectors of the training side (.npy)</source>
+        <translation>Vektoren der Trainingsseite (.npy)</translation>
+    </message>
+    <message>
+        <source>Rows are named by ids</source>
+        <translation>Zeilen haben IDs</translation>
+    </message>
+    <message>
+        <source>By files with the id of each row, one a line. Without them row 1 is of the first item.</source>
+        <translation>Durch Dateien mit der ID jeder Zeile, eine je Zeile. Ohne sie gehört Zeile 1 zum ersten Eintrag.</translation>
+    </message>
+    <message>
+        <source>Ids of the test rows</source>
+        <translation>IDs der Testzeilen</translation>
+    </message>
+    <message>
+        <source>Ids of the training rows</source>
+        <translation>IDs der Trainingszeilen</translation>
+    </message>
+    <message>
+        <source>Rows are in order</source>
+        <translation>Zeilen stehen in Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Vectors (.npy)</source>
+        <translation>Vektoren (.npy)</translation>
+    </message>
+    <message>
+        <source>Ids of the rows</source>
+        <translation>IDs der Zeilen</translation>
     </message>
 </context>
 <context>

@@ -58,7 +58,7 @@
     </message>
     <message>
         <source>Similarity to the closest other mention (%1)</source>
-        <extracomment>Title of an axis; %1 is &quot;%&quot;, &quot;Jaccard, %&quot; or &quot;containment, %&quot;</extracomment>
+        <extracomment>Title of an axis; %1 is &quot;%&quot;, &quot;Jaccard, %&quot;, &quot;cosine of embeddings, %&quot;</extracomment>
         <translation>与最接近的其他提及的相似度 (%1)</translation>
     </message>
     <message>
@@ -67,7 +67,7 @@
     </message>
     <message>
         <source>Similarity to the closest training mention (%1)</source>
-        <extracomment>Title of an axis; %1 is &quot;%&quot;, &quot;Jaccard, %&quot; or &quot;containment, %&quot;</extracomment>
+        <extracomment>Title of an axis; %1 is &quot;%&quot;, &quot;Jaccard, %&quot;, &quot;cosine of embeddings, %&quot;</extracomment>
         <translation>与最接近的训练集提及的相似度 (%1)</translation>
     </message>
     <message>
@@ -85,6 +85,10 @@
     <message>
         <source>%1, %2: %3</source>
         <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>cosine of embeddings, %</source>
+        <translation>嵌入向量的余弦，%</translation>
     </message>
 </context>
 <context>
@@ -105,6 +109,11 @@
         <source>%1 to under %2</source>
         <extracomment>A range of scores in percent, &quot;0 to under 25&quot;</extracomment>
         <translation>%1 至不足 %2</translation>
+    </message>
+    <message>
+        <source>under %1</source>
+        <extracomment>A range of scores in percent that has no lower end</extracomment>
+        <translation>小于 %1</translation>
     </message>
 </context>
 <context>
@@ -1697,6 +1706,70 @@
         <source>“%1” and “%2” both hold part %3 of %4.</source>
         <translation>“%1”和“%2”都包含第 %3 部分（共 %4 部分）。</translation>
     </message>
+    <message>
+        <source>A file of vectors is missing.</source>
+        <translation>缺少一个向量文件。</translation>
+    </message>
+    <message>
+        <source>Give a .npy file for the test side and one for the training side.</source>
+        <translation>请为测试侧和训练侧各提供一个 .npy 文件。</translation>
+    </message>
+    <message>
+        <source>Vectors in “%1”: %2. Items of %3 in %4: %5.</source>
+        <translation>“%1”中的向量：%2。%4 中 %3 的条目：%5。</translation>
+    </message>
+    <message>
+        <source>Row by row there must be one for each. Otherwise give a file with the id of each row.</source>
+        <translation>按行对应时，每个条目必须有一个向量。否则请提供包含每行 ID 的文件。</translation>
+    </message>
+    <message>
+        <source>The id “%1” stands on lines %2 and %3 of “%4”.</source>
+        <translation>ID“%1”出现在“%4”的第 %2 行和第 %3 行。</translation>
+    </message>
+    <message>
+        <source>Each row of the vectors needs an id of its own.</source>
+        <translation>向量的每一行都需要自己的 ID。</translation>
+    </message>
+    <message>
+        <source>The item “%1” of %2 has no vector: its id is not in “%3”.</source>
+        <translation>%2 的条目“%1”没有向量：“%3”中没有它的 ID。</translation>
+    </message>
+    <message>
+        <source>%1 items of %2 have no vector: their ids are not in “%3”. The first is “%4”.</source>
+        <translation>%2 的 %1 个条目没有向量：“%3”中没有它们的 ID。第一个是“%4”。</translation>
+    </message>
+    <message>
+        <source>Every item of the split needs a vector.</source>
+        <translation>该划分的每个条目都需要一个向量。</translation>
+    </message>
+    <message>
+        <source>The id “%1” on line %2 of “%3” is of no item of %4.</source>
+        <translation>“%3”第 %2 行的 ID“%1”不属于 %4 的任何条目。</translation>
+    </message>
+    <message>
+        <source>%1 ids in “%2” are of no item of %3. The first is “%4” on line %5.</source>
+        <translation>“%2”中有 %1 个 ID 不属于 %3 的任何条目。第一个是第 %5 行的“%4”。</translation>
+    </message>
+    <message>
+        <source>Leave out their vectors, or choose the files of this split.</source>
+        <translation>请去掉这些向量，或选择此划分的文件。</translation>
+    </message>
+    <message>
+        <source>Two items of %1 have the id “%2”, so that ids do not tell which is which.</source>
+        <translation>%1 有两个条目的 ID 都是“%2”，因此无法用 ID 区分。</translation>
+    </message>
+    <message>
+        <source>Compare row by row, without a file of ids.</source>
+        <translation>请按行比较，不使用 ID 文件。</translation>
+    </message>
+    <message>
+        <source>A split that is compared with itself has the same vectors on both sides.</source>
+        <translation>与自身比较的划分，两侧的向量必须相同。</translation>
+    </message>
+    <message>
+        <source>Give one file twice.</source>
+        <translation>请两次提供同一个文件。</translation>
+    </message>
 </context>
 <context>
     <name>RenameCommand</name>
@@ -2377,6 +2450,17 @@
     <message>
         <source>A name is missing.</source>
         <translation>缺少文件名。</translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::FileField</name>
+    <message>
+        <source>Browse…</source>
+        <translation>浏览…</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -3383,6 +3467,14 @@
         <extracomment>%1 is &quot;unigrams, bigrams and trigrams&quot;</extracomment>
         <translation>字符的%1</translation>
     </message>
+    <message>
+        <source>embeddings</source>
+        <translation>嵌入向量</translation>
+    </message>
+    <message>
+        <source>Embeddings</source>
+        <translation>嵌入向量</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::Page</name>
@@ -3550,6 +3642,10 @@
     <message>
         <source>%1: not known, for the weights need the whole test side</source>
         <translation>%1：未知，因为权重需要整个测试侧</translation>
+    </message>
+    <message>
+        <source>Cosine of the two vectors, %1</source>
+        <translation>两个向量的余弦，%1</translation>
     </message>
 </context>
 <context>
@@ -3734,6 +3830,20 @@
     <message>
         <source>%1 · each sentence with its closest other sentence</source>
         <translation>%1 · 每个句子与最接近的其他句子</translation>
+    </message>
+    <message>
+        <source>Its vector is zero and has no direction</source>
+        <translation>它的向量为零，没有方向</translation>
+    </message>
+    <message>
+        <source>No other vector has a direction</source>
+        <translation>其他向量都没有方向</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>embeddings and their file</comment>
+        <extracomment>%2 is the file of the vectors</extracomment>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>
@@ -4241,6 +4351,22 @@
         <source>%1: %2 within itself</source>
         <translation>%1：%2 内部</translation>
     </message>
+    <message>
+        <source>Embeddings</source>
+        <translation>嵌入向量</translation>
+    </message>
+    <message>
+        <source>Vectors that a model made of the texts, from .npy files</source>
+        <translation>模型由文本生成的向量，来自 .npy 文件</translation>
+    </message>
+    <message>
+        <source>Vectors of zeros</source>
+        <translation>零向量</translation>
+    </message>
+    <message>
+        <source>Numbers in a vector</source>
+        <translation>向量的维数</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::ScoreBar</name>
@@ -4307,6 +4433,10 @@
     <message>
         <source>This comparison was stored already.</source>
         <translation>此比较此前已保存。</translation>
+    </message>
+    <message>
+        <source>Comparing embeddings, %1</source>
+        <translation>比较嵌入向量，%1</translation>
     </message>
 </context>
 <context>
@@ -4539,6 +4669,18 @@
         <extracomment>&quot;BC2GM · train 15 000 within itself&quot;</extracomment>
         <translation>%1 · %2 %3 内部</translation>
     </message>
+    <message>
+        <source>No vectors yet</source>
+        <translation>还没有向量</translation>
+    </message>
+    <message>
+        <source>Choose the .npy files with a vector for each item in the run settings, or drop them on their fields.</source>
+        <translation>请在运行设置中选择 .npy 文件（每个条目一个向量），或将它们拖到对应的框中。</translation>
+    </message>
+    <message>
+        <source>Choose the files of the vectors first</source>
+        <translation>请先选择向量文件</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::SplitsModel</name>
@@ -4737,6 +4879,14 @@
         <comment>head of a column with unigrams, bigrams, ... of characters</comment>
         <translation>字符</translation>
     </message>
+    <message>
+        <source>Cosine</source>
+        <translation>余弦</translation>
+    </message>
+    <message>
+        <source>Embeddings</source>
+        <translation>嵌入向量</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::TableView</name>
@@ -4859,6 +5009,53 @@
     <message>
         <source>Text</source>
         <translation>文本</translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::VectorFields</name>
+    <message>
+        <source>Vectors (*.npy)</source>
+        <translation>向量 (*.npy)</translation>
+    </message>
+    <message>
+        <source>Ids, one a line (*.txt *.txt.gz *.lst)</source>
+        <translation>ID，每行一个 (*.txt *.txt.gz *.lst)</translation>
+    </message>
+    <message>
+        <source>Vectors of the test side (.npy)</source>
+        <translation>测试侧的向量 (.npy)</translation>
+    </message>
+    <message>
+        <source>Vectors of the training side (.npy)</source>
+        <translation>训练侧的向量 (.npy)</translation>
+    </message>
+    <message>
+        <source>Rows are named by ids</source>
+        <translation>各行由 ID 命名</translation>
+    </message>
+    <message>
+        <source>By files with the id of each row, one a line. Without them row 1 is of the first item.</source>
+        <translation>由包含每行 ID 的文件命名，每行一个。没有它们时，第 1 行对应第一个条目。</translation>
+    </message>
+    <message>
+        <source>Ids of the test rows</source>
+        <translation>测试行的 ID</translation>
+    </message>
+    <message>
+        <source>Ids of the training rows</source>
+        <translation>训练行的 ID</translation>
+    </message>
+    <message>
+        <source>Rows are in order</source>
+        <translation>各行按顺序排列</translation>
+    </message>
+    <message>
+        <source>Vectors (.npy)</source>
+        <translation>向量 (.npy)</translation>
+    </message>
+    <message>
+        <source>Ids of the rows</source>
+        <translation>各行的 ID</translation>
     </message>
 </context>
 <context>

@@ -21,7 +21,6 @@ using heldout::Shard;
 struct ShardPart : PartLabel
 {
     PartialComparison found;
-    std::string file = {}; ///< it was read from, for messages; "" = it comes from no file
 };
 
 /// Compares all of `test` with the shard's rows of `train`, which is read once. Errors as findBestMatches;

@@ -232,6 +232,27 @@ private Q_SLOTS:
         QCOMPARE(m_page->run()->vectors.testNames, std::string());
     }
 
+    void aSplitWithinItselfHasOneFile()
+    {
+        const QString test = write("test.npy", fan(m_tests, 0, 90));
+        openPage();
+        choose(part("unit"), QStringLiteral("Embeddings"));
+        auto* sides = part("sides");
+        for (int row = 0; row < sides->count(); ++row) {
+            if (sides->itemText(row).contains(QStringLiteral("within"))
+                && sides->itemText(row).contains(QStringLiteral("test")))
+                choose(sides, sides->itemText(row));
+        }
+        QVERIFY(!part<QWidget>("trainVectors")->isVisible());
+        enter("testVectors", test);
+        QTRY_VERIFY_WITH_TIMEOUT(part<QPushButton>("compareFirst")->isEnabled(), kWait);
+        QTest::mouseClick(part<QPushButton>("compareFirst"), Qt::LeftButton);
+        waitForRun();
+        QVERIFY(m_page->run()->options.within);
+        QCOMPARE(m_page->run()->vectors.train, test.toStdString());
+        QVERIFY(*m_page->run()->summary.max < 100);
+    }
+
     void pairsShowTheCosineAlone()
     {
         compareFiles(write("test.npy", fan(m_tests, 0, 180)), write("train.npy", fan(m_trains, 0, 30)));

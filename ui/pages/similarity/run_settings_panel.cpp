@@ -265,6 +265,7 @@ void RunSettingsPanel::setChoice(const SimilarityChoice& choice)
         ofGrams->setVisible(!embeddings);
     m_vectors->setVisible(embeddings);
     m_vectors->setFiles(choice.vectors);
+    m_vectors->setWithin(choice.within());
     const bool words = choice.grams == similarity::GramUnit::Words;
     m_grams->setCurrentIndex(words ? 0 : 1);
     m_measure->setCurrentIndex(static_cast<int>(choice.measure));

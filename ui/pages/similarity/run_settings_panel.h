@@ -13,6 +13,7 @@ class QLabel;
 
 namespace heldout::ui {
 
+class Field;
 class IntervalEditor;
 class VectorFields;
 

@@ -32,9 +32,9 @@ VectorFields::VectorFields(QWidget* parent)
     addFile(TrainNames, tr("Ids of the training rows"), QStringLiteral("trainNames"), names);
     for (const Role role : {TestNames, TrainNames})
         m_files[role]->edit()->setPlaceholderText(tr("Rows are in order"));
-    showNames(false);
+    showFields();
     connect(m_byId, &QCheckBox::clicked, this, [this](bool checked) {
-        showNames(checked);
+        showFields();
         if (checked)
             return;
         const project::VectorFiles before = files();
@@ -44,10 +44,20 @@ VectorFields::VectorFields(QWidget* parent)
     });
 }
 
-void VectorFields::showNames(bool shown)
+void VectorFields::setWithin(bool within)
 {
-    m_fields[TestNames]->setVisible(shown);
-    m_fields[TrainNames]->setVisible(shown);
+    m_within = within;
+    m_fields[Test]->setLabel(within ? tr("Vectors (.npy)") : tr("Vectors of the test side (.npy)"));
+    m_fields[TestNames]->setLabel(within ? tr("Ids of the rows") : tr("Ids of the test rows"));
+    showFields();
+}
+
+void VectorFields::showFields()
+{
+    const bool names = m_byId->isChecked();
+    m_fields[Train]->setVisible(!m_within);
+    m_fields[TestNames]->setVisible(names);
+    m_fields[TrainNames]->setVisible(names && !m_within);
 }
 
 void VectorFields::addFile(Role role, const QString& label, const QString& name, const QString& filter)
@@ -70,7 +80,7 @@ void VectorFields::setFiles(const project::VectorFiles& files)
     m_files[TrainNames]->setPath(fromUtf8(files.trainNames));
     if (!files.testNames.empty() || !files.trainNames.empty())
         m_byId->setChecked(true);
-    showNames(m_byId->isChecked());
+    showFields();
 }
 
 project::VectorFiles VectorFields::files() const

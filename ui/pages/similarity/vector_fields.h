@@ -24,6 +24,8 @@ public:
     explicit VectorFields(QWidget* parent = nullptr);
 
     void setFiles(const project::VectorFiles& files);
+    /// A split within itself has one side.
+    void setWithin(bool within);
     [[nodiscard]] project::VectorFiles files() const;
     /// What is wrong stands at the field of the file it is about; nothing takes it away.
     void setFailure(const std::optional<Error>& failure);
@@ -37,8 +39,9 @@ private:
     enum Role { Test, Train, TestNames, TrainNames, kRoles };
     void addFile(Role role, const QString& label, const QString& name, const QString& filter);
 
-    void showNames(bool shown);
+    void showFields();
 
+    bool m_within = false;
     QCheckBox* m_byId = nullptr; ///< shows the fields of the names
     std::array<Field*, kRoles> m_fields{};
     std::array<FileField*, kRoles> m_files{};
