@@ -128,8 +128,9 @@ private Q_SLOTS:
 
         // Asked again it is stored; back at words, their run is found again, and the files are kept.
         const auto id = run.id;
+        QSignalSpy ready(m_session.get(), &Session::comparisonReady);
         QTest::mouseClick(part<QPushButton>("compareButton"), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(part<QPushButton>("compareButton")->isEnabled(), kWait);
+        QTRY_COMPARE_WITH_TIMEOUT(ready.size(), 1, kWait);
         QCOMPARE(m_page->run()->id, id);
         choose(part("unit"), QStringLiteral("Whole texts"));
         QTRY_VERIFY_WITH_TIMEOUT(m_page->run() && m_page->run()->unit == project::CompareUnit::Text, kWait);
