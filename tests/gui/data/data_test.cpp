@@ -446,7 +446,7 @@ void DataTest::theFindingsNeedBothSides()
     QTRY_VERIFY(show->isVisible());
     QTest::mouseClick(show, Qt::LeftButton);
     QCOMPARE(pairs.count(), 1);
-    QCOMPARE(*pairs[0][1].value<project::PairFilter>().fromMilli, 100'000U);
+    QCOMPARE(*pairs[0][1].value<project::PairFilter>().fromMilli, 100'000);
 }
 
 void DataTest::aLowWindowShowsOneTable()
