@@ -37,6 +37,10 @@ public:
         setEnvironment("OMPI_ALLOW_RUN_AS_ROOT", QStringLiteral("1"));
         setEnvironment("OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", QStringLiteral("1"));
         setEnvironment("OMPI_MCA_rmaps_base_oversubscribe", QStringLiteral("1"));
+        // The same for the starter of Open MPI 5.
+        setEnvironment("PRTE_ALLOW_RUN_AS_ROOT", QStringLiteral("1"));
+        setEnvironment("PRTE_ALLOW_RUN_AS_ROOT_CONFIRM", QStringLiteral("1"));
+        setEnvironment("PRTE_MCA_rmaps_default_mapping_policy", QStringLiteral(":oversubscribe"));
         setEnvironment("OMPI_MCA_btl", QStringLiteral("self,vader"));
         setEnvironment("OMPI_MCA_plm_rsh_agent", QStringLiteral("true"));
         write(QStringLiteral("train.tsv"), someTexts(300, 3));
