@@ -54,14 +54,15 @@ void SimilarityPage::showNotCompared()
             : failed                ? tr("The comparison stopped")
             : elsewhere             ? tr("Not compared with these settings")
                                     : tr("Not compared yet"));
-    m_notCompared->setSentence(vectors
-            ? tr("Choose the .npy files with a vector for each item in the run settings, or drop them on their "
-                 "fields.")
-            : failed            ? errorSentence(*m_failure)
-            : m_choice.within() ? tr("Compare the split with itself to see which of its sentences are nearly the "
-                                     "same. To compare two, import another split of the same data set.")
-                                : tr("Compare the two sides to see how close each test sentence is to the "
-                                     "training sentences, and which pairs are closest."));
+    m_notCompared->setSentence(vectors ? tr("Choose the .npy files with a vector for each item in the run "
+                                            "settings, or drop them on their "
+                                            "fields.")
+            : failed                   ? errorSentence(*m_failure)
+            : m_choice.within()
+            ? tr("Compare the split with itself to see which of its sentences are nearly the "
+                 "same. To compare two, import another split of the same data set.")
+            : tr("Compare the two sides to see how close each test sentence is to the "
+                 "training sentences, and which pairs are closest."));
     m_notCompared->setPrimary(failed ? tr("Run again") : tr("Compare"), QStringLiteral("play"));
     m_notCompared->primaryButton()->setObjectName(QStringLiteral("compareFirst"));
     m_results->setCurrentIndex(0);
