@@ -9,6 +9,7 @@
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QHeaderView>
+#include <QLayout>
 #include <QLineEdit>
 #include <QMenu>
 #include <QProgressBar>
@@ -73,7 +74,14 @@ QSize buttonSize(const QStyleOption* option, const QWidget* widget)
 void setKind(QWidget* widget, Kind kind)
 {
     widget->setProperty(kKindProperty, kindText(kind));
+    if (qobject_cast<QAbstractButton*>(widget)) { // it keeps its size hint, but words of some kinds are bold
+        QEvent change(QEvent::StyleChange);
+        QCoreApplication::sendEvent(widget, &change);
+    }
     widget->updateGeometry();
+    const QWidget* parent = widget->parentWidget();
+    if (parent != nullptr && parent->layout() != nullptr && widget->isVisible())
+        parent->layout()->activate(); // else it is drawn once with its words cut
     widget->update();
 }
 

@@ -177,6 +177,16 @@ private Q_SLOTS:
             QVERIFY(fonts::font(role).pointSizeF() >= 22.0 * 0.75);
     }
 
+    void aButtonGetsRoomForBoldWords()
+    {
+        QPushButton button(QStringLiteral("Compare test with train"));
+        const int plain = button.sizeHint().width();
+        setKind(&button, Kind::Primary);
+        QVERIFY(button.sizeHint().width() > plain);
+        setKind(&button, Kind::Normal);
+        QCOMPARE(button.sizeHint().width(), plain);
+    }
+
     void theAppearanceChangesWhileWidgetsLive()
     {
         Theme& theme = *Theme::instance();
