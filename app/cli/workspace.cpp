@@ -148,9 +148,9 @@ Outcome<void> Workspace::tidy(JobContext& job) const
     return {};
 }
 
-Error Workspace::explained(Error error) const
+Error Workspace::explained(const Error& error) const
 {
-    return error.code == Code::ReadOnlyProject && m_noRoom ? *m_noRoom : std::move(error);
+    return error.code == Code::ReadOnlyProject && m_noRoom ? *m_noRoom : error;
 }
 
 void Workspace::discardNew()

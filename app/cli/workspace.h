@@ -44,7 +44,7 @@ public:
     /// Only a stop request is a failure: the room can be given back another time.
     [[nodiscard]] Outcome<void> tidy(JobContext& job) const;
     /// The full disk, where it is what lets the project only be read.
-    [[nodiscard]] Error explained(Error error) const;
+    [[nodiscard]] Error explained(const Error& error) const;
     /// Takes back the file when this command made it: it failed and nothing shall be left.
     void discardNew();
 

@@ -46,7 +46,7 @@ bool meetsMinimum(const Candidate& candidate, const RankingRules& rules)
     match.dot = candidate.dot;
     match.norm2Test = rules.norm2;
     match.norm2Train = candidate.norm2;
-    return atLeast(match, static_cast<std::uint32_t>(std::llround(rules.minScore * 1000)), rules.rule);
+    return atLeast(match, static_cast<std::int32_t>(std::llround(rules.minScore * 1000)), rules.rule);
 }
 
 /// The value of a Floor that the candidate just reaches.
