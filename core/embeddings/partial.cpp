@@ -17,6 +17,11 @@ Status mergeInto(PartialMatches& whole, PartialMatches part, const JobContext& j
     return {};
 }
 
+bool fit(const PartialMatches& a, const PartialMatches& b)
+{
+    return a.trainCount == b.trainCount && a.best.size() == b.best.size();
+}
+
 std::uint64_t keptPairs(const PartialMatches& matches)
 {
     std::uint64_t pairs = 0;

@@ -21,6 +21,8 @@ struct PartialMatches
     std::vector<BestVectors> best; ///< by test item
 };
 
+/// Whether both have the sizes that merging relies on: what a part says it is may be made up.
+[[nodiscard]] bool fit(const PartialMatches& a, const PartialMatches& b);
 /// Takes in what another part found. Both are of the same test side and options. Cancelled.
 [[nodiscard]] Status mergeInto(PartialMatches& whole, PartialMatches part, const JobContext& job);
 [[nodiscard]] std::uint64_t keptPairs(const PartialMatches& matches);

@@ -2,10 +2,9 @@
 #include "embeddings/shards.h"
 
 #include <algorithm>
-#include <span>
 #include <utility>
 
-#include "data/pair_limit.h"
+#include "data/part_merge.h"
 #include "embeddings/search.h"
 
 namespace heldout::embeddings {
@@ -60,25 +59,6 @@ bool isSound(const PartialMatches& found)
     };
     return found.trainCount < kNoRow && found.zeroTest.size() == found.best.size()
         && checkOptions(found.options).has_value() && std::ranges::all_of(found.best, holdsFound);
-}
-
-/// What a part says it is may be made up: these are the sizes that merging relies on.
-bool fit(const PartialMatches& a, const PartialMatches& b)
-{
-    return a.trainCount == b.trainCount && a.best.size() == b.best.size();
-}
-
-/// Every part of one comparison once, in order.
-Status putInOrder(std::vector<VectorPart>& parts)
-{
-    std::ranges::stable_sort(parts, {}, [](const VectorPart& part) { return part.shard.number; });
-    std::vector<const PartLabel*> labels;
-    for (const VectorPart& part : parts) {
-        if (!fit(part.found, parts.front().found))
-            return differentParts(parts.front(), part);
-        labels.push_back(&part);
-    }
-    return checkParts(labels);
 }
 
 } // namespace
@@ -147,30 +127,12 @@ Result<VectorPart> partFromBytes(std::string_view bytes, const std::string& file
 
 Result<VectorPart> joinParts(VectorPart part, VectorPart next, const JobContext& job, std::uint64_t mostPairs)
 {
-    if (!fit(part.found, next.found))
-        return differentParts(part, next);
-    if (Status follows = checkFollows(part, next); !follows)
-        return fail(std::move(follows.error()));
-    if (Status merged = mergeInto(part.found, std::move(next.found), job); !merged)
-        return fail(std::move(merged.error()));
-    if (Status fits = PairLimit(mostPairs).add(keptPairs(part.found)); !fits)
-        return fail(std::move(fits.error()));
-    joinLabels(part, next);
-    return part;
+    return joinTwo(std::move(part), std::move(next), job, mostPairs);
 }
 
 Result<BestMatches> mergeShards(std::vector<VectorPart> parts, const JobContext& job, std::uint64_t mostPairs)
 {
-    if (Status status = putInOrder(parts); !status)
-        return fail(std::move(status.error()));
-    VectorPart whole = std::move(parts.front());
-    for (VectorPart& part : std::span(parts).subspan(1)) {
-        auto joined = joinParts(std::move(whole), std::move(part), job, mostPairs);
-        if (!joined)
-            return fail(std::move(joined.error()));
-        whole = std::move(*joined);
-    }
-    return finish(std::move(whole.found), job);
+    return mergeAll(std::move(parts), job, mostPairs);
 }
 
 } // namespace heldout::embeddings

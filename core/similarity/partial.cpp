@@ -51,6 +51,14 @@ std::uint64_t keptPairs(const PartialSearch& search)
 
 } // namespace
 
+bool fit(const PartialComparison& a, const PartialComparison& b)
+{
+    const auto sameSizes = [](const PartialSearch& x, const PartialSearch& y) {
+        return x.best.size() == y.best.size() && x.found.size() == y.found.size();
+    };
+    return a.trainCount == b.trainCount && std::ranges::equal(a.searches, b.searches, sameSizes);
+}
+
 std::uint64_t keptPairs(const PartialComparison& comparison)
 {
     std::uint64_t pairs = 0;

@@ -31,6 +31,8 @@ struct PartialComparison
     std::vector<PartialSearch> searches;
 };
 
+/// Whether both have the sizes that merging relies on: what a part says it is may be made up.
+[[nodiscard]] bool fit(const PartialComparison& a, const PartialComparison& b);
 /// Takes in what another part found. Both are of the same test side and options. Cancelled.
 [[nodiscard]] Status mergeInto(PartialComparison& whole, PartialComparison part, const JobContext& job);
 /// Over all options.

@@ -5,7 +5,7 @@
 #include <exception>
 #include <utility>
 
-#include "data/pair_limit.h"
+#include "data/part_merge.h"
 #include "similarity/comparison.h"
 
 namespace heldout::similarity {
@@ -41,28 +41,6 @@ private:
     std::uint64_t m_last;
 };
 
-/// What a part says it is may be made up: these are the sizes that merging relies on.
-bool fit(const PartialComparison& a, const PartialComparison& b)
-{
-    const auto sameSizes = [](const PartialSearch& x, const PartialSearch& y) {
-        return x.best.size() == y.best.size() && x.found.size() == y.found.size();
-    };
-    return a.trainCount == b.trainCount && std::ranges::equal(a.searches, b.searches, sameSizes);
-}
-
-/// Every part of one comparison once, in order.
-Status putInOrder(std::vector<ShardPart>& parts)
-{
-    std::ranges::stable_sort(parts, {}, [](const ShardPart& part) { return part.shard.number; });
-    std::vector<const PartLabel*> labels;
-    for (const ShardPart& part : parts) {
-        if (!fit(part.found, parts.front().found))
-            return differentParts(parts.front(), part);
-        labels.push_back(&part);
-    }
-    return checkParts(labels);
-}
-
 } // namespace
 
 Result<PartialComparison> searchShard(TextSource& test, TextSource& train,
@@ -89,31 +67,13 @@ Result<PartialComparison> searchShard(TextSource& test, TextSource& train,
 
 Result<ShardPart> joinParts(ShardPart part, ShardPart next, const JobContext& job, std::uint64_t mostPairs)
 {
-    if (!fit(part.found, next.found))
-        return differentParts(part, next);
-    if (Status follows = checkFollows(part, next); !follows)
-        return fail(std::move(follows.error()));
-    if (Status merged = mergeInto(part.found, std::move(next.found), job); !merged)
-        return fail(std::move(merged.error()));
-    if (Status fits = PairLimit(mostPairs).add(keptPairs(part.found)); !fits)
-        return fail(std::move(fits.error()));
-    joinLabels(part, next);
-    return part;
+    return joinTwo(std::move(part), std::move(next), job, mostPairs);
 }
 
 Result<std::vector<BestMatches>> mergeShards(
     std::vector<ShardPart> parts, const JobContext& job, std::uint64_t mostPairs)
 {
-    if (Status status = putInOrder(parts); !status)
-        return fail(std::move(status.error()));
-    ShardPart whole = std::move(parts.front());
-    for (ShardPart& part : std::span(parts).subspan(1)) {
-        auto joined = joinParts(std::move(whole), std::move(part), job, mostPairs);
-        if (!joined)
-            return fail(std::move(joined.error()));
-        whole = std::move(*joined);
-    }
-    return finish(std::move(whole.found), job);
+    return mergeAll(std::move(parts), job, mostPairs);
 }
 
 } // namespace heldout::similarity
