@@ -72,13 +72,19 @@ Result<ComparedSides> resolveSides(store::Store& store, const CompareRequest& re
     return sides;
 }
 
-Result<SideSource> sourceOf(store::Store& store, ObjectId split, CompareUnit unit, JobContext& job)
+Result<BothSources> sourcesOf(store::Store& store, const ComparedSides& sides, JobContext& job)
 {
-    auto source = unit == CompareUnit::Mentions ? store.mentionTexts(split, job.stopToken())
-                                                : store.texts(split, job.stopToken());
-    if (!source)
-        return fail(source.error());
-    return SideSource(std::move(*source));
+    const auto open = [&](ObjectId split) {
+        return sides.unit == CompareUnit::Mentions ? store.mentionTexts(split, job.stopToken())
+                                                   : store.texts(split, job.stopToken());
+    };
+    auto test = open(sides.test.id);
+    if (!test)
+        return fail(test.error());
+    auto train = open(sides.train.id);
+    if (!train)
+        return fail(train.error());
+    return BothSources{SideSource(std::move(*test)), SideSource(std::move(*train))};
 }
 
 Result<std::vector<std::uint32_t>> mentionItems(store::Store& store, ObjectId split, JobContext& job)

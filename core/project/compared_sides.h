@@ -39,9 +39,12 @@ inline constexpr const char* kNamesInput = "names"; ///< the ids of its rows
 /// documents and texts are shown beside the mentions.
 [[nodiscard]] std::vector<store::RunInput> inputsOf(const ComparedSides& sides);
 
-/// The items of a side as the engine takes them.
-[[nodiscard]] Result<SideSource> sourceOf(
-    store::Store& store, ObjectId split, CompareUnit unit, JobContext& job);
+/// The items of both sides as the engine takes them; of embeddings their texts.
+struct BothSources
+{
+    SideSource test, train;
+};
+[[nodiscard]] Result<BothSources> sourcesOf(store::Store& store, const ComparedSides& sides, JobContext& job);
 
 /// Instance ordinal and n of every mention of a split, in turn.
 [[nodiscard]] Result<std::vector<std::uint32_t>> mentionItems(

@@ -36,25 +36,19 @@ Result<std::vector<similarity::BestMatches>> ProjectImpl::findBest(
     const ComparedSides& sides, const std::vector<similarity::Options>& options, JobContext& job)
 {
     if (sides.unit == CompareUnit::Embeddings) {
-        auto test = vectorsOf(*m_store, sides.test, sides.testVectors, job);
-        if (!test)
-            return fail(test.error());
-        auto train = vectorsOf(*m_store, sides.train, sides.trainVectors, job);
-        if (!train)
-            return fail(train.error());
+        auto vectors = vectorsOf(*m_store, sides, job);
+        if (!vectors)
+            return fail(vectors.error());
         const similarity::Options& one = options.front();
-        auto found = embeddings::findBestMatches(**test, **train, embeddingOptions(one), job);
+        auto found = embeddings::findBestMatches(*vectors->test, *vectors->train, embeddingOptions(one), job);
         if (!found)
             return fail(found.error());
         return std::vector{asBestMatches(std::move(*found), one)};
     }
-    auto test = sourceOf(*m_store, sides.test.id, sides.unit, job);
-    if (!test)
-        return fail(test.error());
-    auto train = sourceOf(*m_store, sides.train.id, sides.unit, job);
-    if (!train)
-        return fail(train.error());
-    return similarity::findBestMatches(*test, *train, options, job);
+    auto sources = sourcesOf(*m_store, sides, job);
+    if (!sources)
+        return fail(sources.error());
+    return similarity::findBestMatches(sources->test, sources->train, options, job);
 }
 
 } // namespace heldout::project

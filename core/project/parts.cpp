@@ -99,14 +99,11 @@ Result<std::string> ProjectImpl::comparePart(
     PartLabel label{identityOf(*sides, options), shard};
     if (sides->unit == CompareUnit::Embeddings)
         return vectorPart(request.vectors, *sides, options.front(), std::move(label), job);
-    auto test = sourceOf(*m_store, sides->test.id, sides->unit, job);
-    if (!test)
-        return fail(test.error());
-    auto train = sourceOf(*m_store, sides->train.id, sides->unit, job);
-    if (!train)
-        return fail(train.error());
+    auto sources = sourcesOf(*m_store, *sides, job);
+    if (!sources)
+        return fail(sources.error());
     const Began began = now();
-    auto found = similarity::searchShard(*test, *train, options, shard, job);
+    auto found = similarity::searchShard(sources->test, sources->train, options, shard, job);
     if (!found)
         return fail(found.error());
     label.durationMs = since(began);
@@ -116,14 +113,12 @@ Result<std::string> ProjectImpl::comparePart(
 Result<std::string> ProjectImpl::vectorPart(const VectorFiles& files, const ComparedSides& sides,
     const similarity::Options& options, PartLabel label, JobContext& job)
 {
-    auto test = vectorsOf(*m_store, sides.test, sides.testVectors, job);
-    if (!test)
-        return fail(test.error());
-    auto train = vectorsOf(*m_store, sides.train, sides.trainVectors, job);
-    if (!train)
-        return fail(train.error());
+    auto vectors = vectorsOf(*m_store, sides, job);
+    if (!vectors)
+        return fail(vectors.error());
     const Began began = now();
-    auto found = embeddings::searchShard(**test, **train, embeddingOptions(options), label.shard, job);
+    auto found = embeddings::searchShard(
+        *vectors->test, *vectors->train, embeddingOptions(options), label.shard, job);
     if (!found)
         return fail(found.error());
     label.durationMs = since(began);

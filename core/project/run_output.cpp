@@ -145,14 +145,12 @@ Result<std::vector<RunOutput>> writeRuns(store::Store& store, const ComparedSide
     std::vector<similarity::BestMatches> best, std::optional<leakage::IdenticalTexts>& identical,
     JobContext& job)
 {
-    auto test = sourceOf(store, sides.test.id, sides.unit, job);
-    if (!test)
-        return fail(test.error());
-    auto train = sourceOf(store, sides.train.id, sides.unit, job);
-    if (!train)
-        return fail(train.error());
+    auto sources = sourcesOf(store, sides, job);
+    if (!sources)
+        return fail(sources.error());
+    auto& [test, train] = *sources;
     if (!identical) {
-        auto counted = identicalTexts(sides, *test, *train, job);
+        auto counted = identicalTexts(sides, test, train, job);
         if (!counted)
             return fail(counted.error());
         identical = *counted;
@@ -160,14 +158,14 @@ Result<std::vector<RunOutput>> writeRuns(store::Store& store, const ComparedSide
     auto flags = MatchFlags::load(store, sides, job);
     if (!flags)
         return fail(flags.error());
-    job.begin(Stage::Writing, Unit::Pairs, test->count() * best.size());
+    job.begin(Stage::Writing, Unit::Pairs, test.count() * best.size());
     std::vector<RunOutput> outputs;
     for (similarity::BestMatches& one : best) {
         auto writer = store.beginRun(job);
         if (!writer)
             return fail(writer.error());
         outputs.emplace_back(std::move(*writer), sides.unit, std::move(one));
-        if (auto written = outputs.back().write(sides, *flags, *test, *train, job); !written)
+        if (auto written = outputs.back().write(sides, *flags, test, train, job); !written)
             return fail(written.error());
     }
     job.end();

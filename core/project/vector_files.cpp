@@ -215,6 +215,25 @@ Result<std::vector<std::uint32_t>> itemsByNames(store::Store& store, const store
     return items;
 }
 
+Result<std::unique_ptr<VectorSource>> openSide(
+    store::Store& store, const store::SplitRow& split, const VectorSide& side, JobContext& job)
+{
+    auto file = openVectors(side.path);
+    if (!file)
+        return fail(file.error());
+    std::vector<std::uint32_t> items;
+    if (side.names.empty()) {
+        if (auto fits = checkCount(*file, split); !fits)
+            return fail(fits.error());
+    } else {
+        auto joined = itemsByNames(store, split, side.names, file->rows(), job);
+        if (!joined)
+            return fail(joined.error());
+        items = std::move(*joined);
+    }
+    return std::make_unique<ItemVectors>(std::move(*file), std::move(items));
+}
+
 } // namespace
 
 Status examineVectors(const VectorFiles& files, ComparedSides& sides, JobContext& job)
@@ -249,23 +268,15 @@ Status examineVectors(const VectorFiles& files, ComparedSides& sides, JobContext
     return {};
 }
 
-Result<std::unique_ptr<VectorSource>> vectorsOf(
-    store::Store& store, const store::SplitRow& split, const VectorSide& side, JobContext& job)
+Result<BothVectors> vectorsOf(store::Store& store, const ComparedSides& sides, JobContext& job)
 {
-    auto file = openVectors(side.path);
-    if (!file)
-        return fail(file.error());
-    std::vector<std::uint32_t> items;
-    if (side.names.empty()) {
-        if (auto fits = checkCount(*file, split); !fits)
-            return fail(fits.error());
-    } else {
-        auto joined = itemsByNames(store, split, side.names, file->rows(), job);
-        if (!joined)
-            return fail(joined.error());
-        items = std::move(*joined);
-    }
-    return std::make_unique<ItemVectors>(std::move(*file), std::move(items));
+    auto test = openSide(store, sides.test, sides.testVectors, job);
+    if (!test)
+        return fail(test.error());
+    auto train = openSide(store, sides.train, sides.trainVectors, job);
+    if (!train)
+        return fail(train.error());
+    return BothVectors{std::move(*test), std::move(*train)};
 }
 
 } // namespace heldout::project

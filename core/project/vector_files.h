@@ -16,10 +16,13 @@ namespace heldout::project {
 /// Progress: Reading, bytes. NotFound, UnreadableFile, NotThisFormat, InvalidArgument, Cancelled.
 [[nodiscard]] Status examineVectors(const VectorFiles& files, ComparedSides& sides, JobContext& job);
 
-/// The vectors of a side as the engine takes them, each with its item: by the file of names where there is
-/// one, else row by row. InvalidArgument names ids that are missing, that are of no item of the split, or
+/// The vectors of both sides as the engine takes them, each with its item: by the file of names where there
+/// is one, else row by row. InvalidArgument names ids that are missing, that are of no item of the split, or
 /// that stand twice.
-[[nodiscard]] Result<std::unique_ptr<VectorSource>> vectorsOf(
-    store::Store& store, const store::SplitRow& split, const VectorSide& side, JobContext& job);
+struct BothVectors
+{
+    std::unique_ptr<VectorSource> test, train;
+};
+[[nodiscard]] Result<BothVectors> vectorsOf(store::Store& store, const ComparedSides& sides, JobContext& job);
 
 } // namespace heldout::project
