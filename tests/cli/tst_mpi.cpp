@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // heldout-mpi under mpirun: what its ranks find together is what heldout-cli finds alone.
 #include "cli_fixture.h"
+#include "unit/formats/npy_for_tests.h"
 
 #include <signal.h>
 
@@ -27,6 +28,27 @@ QByteArray someTexts(int count, unsigned seed)
     return lines;
 }
 
+/// Vectors of few directions, a zero vector now and then: many training items are equally close.
+QByteArray someVectors(std::size_t count, unsigned seed, const char* type)
+{
+    constexpr std::size_t kNumbers = 7;
+    std::vector<double> numbers(count * kNumbers);
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        seed = seed * 1664525U + 1013904223U;
+        numbers[i] = i / kNumbers % 20 == 19 ? 0.0 : double(seed >> 30U) - 1.0;
+    }
+    return QByteArray::fromStdString(heldout::formats::npyOf({type, false, 1, count, kNumbers}, numbers));
+}
+
+/// The row numbers from the last to the first, one a line.
+QByteArray idsBackwards(int count)
+{
+    QByteArray lines;
+    while (count-- > 0)
+        lines += QByteArray::number(count) + '\n';
+    return lines;
+}
+
 /// A folder with two splits, as files and in two projects alike.
 class Together : public Cli
 {
@@ -45,6 +67,10 @@ public:
         setEnvironment("OMPI_MCA_plm_rsh_agent", QStringLiteral("true"));
         write(QStringLiteral("train.tsv"), someTexts(300, 3));
         write(QStringLiteral("test.tsv"), someTexts(70, 5));
+        write(QStringLiteral("train.npy"), someVectors(300, 11, "<f4"));
+        write(QStringLiteral("test.npy"), someVectors(70, 13, ">f8"));
+        write(QStringLiteral("train.ids"), idsBackwards(300));
+        write(QStringLiteral("test.ids"), idsBackwards(70));
         for (const char* project : {"alone.heldout", "together.heldout"}) {
             for (const char* split : {"train", "test"})
                 imported = imported
@@ -81,6 +107,7 @@ private Q_SLOTS:
     void ranksFindWhatOneFinds_data();
     void ranksFindWhatOneFinds();
     void storedResultsAreShown();
+    void filesNeedNoProject_data();
     void filesNeedNoProject();
     void oneRankSaysWhatIsWrong_data();
     void oneRankSaysWhatIsWrong();
@@ -94,6 +121,12 @@ void TestMpi::ranksFindWhatOneFinds_data()
     QTest::newRow("one rank") << 1 << QString();
     QTest::newRow("three ranks") << 3 << QString();
     QTest::newRow("every pair, four ranks") << 4 << QStringLiteral("--all-pairs --min-score 40 --ngram 1");
+    const QString vectors = QStringLiteral("--of embeddings --vectors test.npy train.npy ");
+    const QString named = vectors + QStringLiteral("--names test.ids train.ids ");
+    QTest::newRow("embeddings, one rank") << 1 << named;
+    QTest::newRow("embeddings, two ranks") << 2 << named;
+    QTest::newRow("embeddings, three ranks") << 3 << vectors + QStringLiteral("--top 20");
+    QTest::newRow("embeddings, every pair") << 3 << named + QStringLiteral("--all-pairs --min-score 80");
     QTest::newRow("characters") << 2 << QStringLiteral("--grams characters --ngram 2-3 --measure jaccard");
 }
 
@@ -114,11 +147,13 @@ void TestMpi::ranksFindWhatOneFinds()
         alone.json().value(QLatin1String("runs")).toArray().size());
     for (const QJsonValue& run : alone.json().value(QLatin1String("runs")).toArray()) {
         const QString number = QString::number(run.toObject().value(QLatin1String("run")).toInt());
-        const QStringList list = words("matches --format tsv --run") << number << QStringLiteral("--project");
-        const CliResult rows = cli.run(QStringList(list) << QStringLiteral("alone.heldout"));
-        HELDOUT_RUNS(rows);
-        QCOMPARE(rows.rows().size(), 71);
-        QCOMPARE(cli.run(QStringList(list) << QStringLiteral("together.heldout")).out, rows.out);
+        for (const char* lines : {"matches --format tsv --run", "matches --partners --format tsv --run"}) {
+            const QStringList list = words(lines) << number << QStringLiteral("--project");
+            const CliResult rows = cli.run(QStringList(list) << QStringLiteral("alone.heldout"));
+            HELDOUT_RUNS(rows);
+            QVERIFY(rows.rows().size() >= 71);
+            QCOMPARE(cli.run(QStringList(list) << QStringLiteral("together.heldout")).out, rows.out);
+        }
     }
 }
 
@@ -135,11 +170,20 @@ void TestMpi::storedResultsAreShown()
     QCOMPARE(again.err.count("stored result of"), 1);
 }
 
+void TestMpi::filesNeedNoProject_data()
+{
+    QTest::addColumn<QString>("options");
+    QTest::newRow("texts") << QString();
+    QTest::newRow("embeddings") << QStringLiteral("--vectors test.npy train.npy --names test.ids train.ids");
+}
+
 void TestMpi::filesNeedNoProject()
 {
+    QFETCH(QString, options);
     const Together cli;
     const QStringList compare
-        = words("compare --quiet --format tsv --text text --test-file test.tsv --train-file train.tsv");
+        = words("compare --quiet --format tsv --text text --test-file test.tsv --train-file train.tsv")
+        << options.split(QLatin1Char(' '), Qt::SkipEmptyParts);
     const CliResult alone = cli.run(compare);
     HELDOUT_RUNS(alone);
     const CliResult together = cli.runRanks(2, compare);
@@ -158,6 +202,12 @@ void TestMpi::oneRankSaysWhatIsWrong_data()
                                    << QByteArray("dev");
     QTest::newRow("no such command") << QStringLiteral("info alone.heldout") << 2
                                      << QByteArray("There is no command info.");
+    QTest::newRow("vectors of another count")
+        << QStringLiteral("compare --project alone.heldout --vectors train.npy test.npy") << 2
+        << QByteArray("Vectors in “train.npy”: 300.");
+    QTest::newRow("no such vectors") << QStringLiteral(
+        "compare --project alone.heldout --vectors gone.npy train.npy")
+                                     << 3 << QByteArray("gone.npy");
     QTest::newRow("parts are its own matter")
         << QStringLiteral("compare --project alone.heldout --shard 1/2") << 2 << QByteArray("--shard");
 }
