@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "project/evaluation.h"
+
+namespace heldout::project {
+
+const char* name(Task task)
+{
+    switch (task) {
+    case Task::Classification:
+        return "classification";
+    case Task::MultiLabel:
+        return "multi-label";
+    case Task::Mentions:
+        break;
+    }
+    return "mentions";
+}
+
+const char* name(JoinBy join)
+{
+    return join == JoinBy::Id ? "id" : "position";
+}
+
+const char* name(Grouping grouping)
+{
+    switch (grouping) {
+    case Grouping::None:
+        return "none";
+    case Grouping::Interval:
+        return "interval";
+    case Grouping::RankPart:
+        return "rank";
+    case Grouping::Class:
+        return "class";
+    case Grouping::Document:
+        return "document";
+    case Grouping::MentionType:
+        return "type";
+    case Grouping::Seen:
+        return "seen";
+    case Grouping::Length:
+        return "length";
+    case Grouping::Field:
+        return "field";
+    case Grouping::Overlap:
+        break;
+    }
+    return "overlap";
+}
+
+const char* name(Metric metric)
+{
+    switch (metric) {
+    case Metric::F1:
+        return "f1";
+    case Metric::Precision:
+        return "precision";
+    case Metric::Recall:
+        return "recall";
+    case Metric::Accuracy:
+        return "accuracy";
+    case Metric::Mcc:
+        break;
+    }
+    return "mcc";
+}
+
+const char* name(Average average)
+{
+    switch (average) {
+    case Average::Positive:
+        return "positive";
+    case Average::Macro:
+        return "macro";
+    case Average::Micro:
+        return "micro";
+    case Average::Weighted:
+        break;
+    }
+    return "weighted";
+}
+
+const char* name(MatchMode mode)
+{
+    switch (mode) {
+    case MatchMode::Strict:
+        return "strict";
+    case MatchMode::Exact:
+        return "exact";
+    case MatchMode::Partial:
+        return "partial";
+    case MatchMode::Type:
+        break;
+    }
+    return "type";
+}
+
+const Measured& ScoreCell::of(Metric metric) const
+{
+    switch (metric) {
+    case Metric::F1:
+        return f1;
+    case Metric::Precision:
+        return precision;
+    case Metric::Recall:
+        return recall;
+    case Metric::Accuracy:
+        return accuracy;
+    case Metric::Mcc:
+        break;
+    }
+    return mcc;
+}
+
+} // namespace heldout::project

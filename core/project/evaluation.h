@@ -1,0 +1,382 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "base/job.h"
+#include "base/result.h"
+#include "project/types.h"
+
+/// Predictions of systems, and their scores by groups of test items. All measures are 0 .. 1; unset is
+/// undefined (0/0, or a count the grouping does not have). Rows, systems and curves stand in one order each,
+/// and refer to each other by index.
+namespace heldout::project {
+
+enum class Task : std::uint8_t {
+    Classification, ///< one label an item; relations are items with a label
+    MultiLabel, ///< any number of labels an item
+    Mentions, ///< spans of the text
+};
+[[nodiscard]] const char* name(Task task); ///< "classification", "multi-label", "mentions"
+
+enum class JoinBy : std::uint8_t {
+    Id,
+    Position, ///< row i is of item i; refused unless there are as many rows as items
+};
+[[nodiscard]] const char* name(JoinBy join); ///< "id", "position"
+
+/// Columns of a file of predictions: name or "#N" (from 1), or a JSON name; "" = by what they are called.
+struct PredictionColumns
+{
+    std::string id, label, score;
+};
+
+struct PredictionRequest
+{
+    std::string dataset, split;
+    std::vector<std::string> paths; ///< read in order into one system
+    std::string system; ///< "" = the name of the first file
+    std::string format; ///< "" = detect; else as heldout-cli import --as
+    PredictionColumns columns;
+    std::string scheme; ///< of tag columns: "" = detect, "iob1", "iob2", "ioe1", "ioe2", "iobes", "bilou"
+    JoinBy join = JoinBy::Id;
+    bool replace = false; ///< a system of the name is swapped; else AlreadyExists
+};
+
+/// How the rows of a system met the items of its split.
+struct JoinCounts
+{
+    std::uint64_t rows = 0; ///< read
+    std::uint64_t joined = 0; ///< items that have a prediction
+    /// Items without one: of classification they count as wrong, of mentions as an item where nothing was
+    /// found.
+    std::uint64_t missing = 0;
+    std::uint64_t surplus = 0; ///< rows of items that are not in the split
+    std::uint64_t duplicate = 0; ///< rows of an item that has one already; the first counts
+};
+inline constexpr std::size_t kNamedIds = 1000; ///< how many of them are listed
+
+struct PredictionOutcome
+{
+    ObjectId system = 0;
+    std::string name;
+    Task task = Task::Classification;
+    JoinCounts counts;
+    std::vector<std::string> missing, surplus, duplicate; ///< ids, the first kNamedIds in file order
+    std::uint64_t mentions = 0; ///< predicted
+    std::vector<formats::SourceReport> sources;
+    std::vector<Diagnostic> diagnostics;
+};
+
+struct SystemInfo
+{
+    ObjectId id = 0;
+    std::string name;
+    Task task = Task::Classification;
+    JoinBy joinedBy = JoinBy::Id;
+    JoinCounts counts; ///< rows as far as they are known: joined + surplus + duplicate
+    std::uint64_t mentions = 0; ///< predicted
+    bool scores = false; ///< there is a score with each label
+    std::vector<formats::SourceReport> sources;
+    std::string loadedAt; ///< UTC, ISO 8601
+};
+
+enum class Grouping : std::uint8_t {
+    None, ///< all items in one row
+    Interval, ///< of similarity
+    RankPart, ///< equal parts by rank of similarity, the least similar first
+    Class, ///< a row of counts for each label; its items are those of that label
+    Document,
+    MentionType, ///< a row of counts for each type
+    Seen, ///< gold mentions whose words stand among the training mentions, and others: recall only
+    Length, ///< words of the text
+    Field, ///< a field of `extra`
+    Overlap, ///< by text fields that are seen in training
+};
+/// "none", "interval", "rank", "class", "document", "type", "seen", "length", "field", "overlap"
+[[nodiscard]] const char* name(Grouping grouping);
+inline constexpr auto kGroupings
+    = {Grouping::None, Grouping::Interval, Grouping::RankPart, Grouping::Class, Grouping::Document,
+        Grouping::MentionType, Grouping::Seen, Grouping::Length, Grouping::Field, Grouping::Overlap};
+
+struct GroupBy
+{
+    Grouping by = Grouping::Interval;
+    /// Of Interval in thousandths of a percent, ascending inside (0, 100000]; 100000 makes a row of its own
+    /// for what is exactly 100.
+    std::vector<std::uint32_t> borders{25000, 50000, 75000};
+    std::uint32_t parts = 4; ///< of RankPart, and of Length without `lengths`
+    std::vector<std::uint32_t> lengths; ///< of Length: words at which a group begins, ascending
+    std::string field; ///< of Field: its name
+    /// Of Overlap: text fields ("text" is the text itself), the one that decides first, for example answer
+    /// and question; one similarity border in thousandths of a percent, unset = the same text.
+    std::vector<std::string> fields;
+    std::optional<std::uint32_t> overlapBorder;
+    bool ignoringCase = false; ///< of Seen and of Overlap by the same text
+    /// Of Interval and RankPart by similarity of mentions: every mention of a sentence that has a mention in
+    /// the group, as published; such groups overlap. Else a gold mention belongs to the group of its own
+    /// score, and only recall is defined.
+    bool asPublished = false;
+
+    friend bool operator==(const GroupBy&, const GroupBy&) = default;
+};
+
+enum class Metric : std::uint8_t { F1, Precision, Recall, Accuracy, Mcc };
+[[nodiscard]] const char* name(Metric metric); ///< "f1", "precision", "recall", "accuracy", "mcc"
+inline constexpr auto kMetrics
+    = {Metric::F1, Metric::Precision, Metric::Recall, Metric::Accuracy, Metric::Mcc};
+
+/// Over the labels; of mentions always Micro.
+enum class Average : std::uint8_t { Positive, Macro, Micro, Weighted };
+[[nodiscard]] const char* name(Average average); ///< "positive", "macro", "micro", "weighted"
+inline constexpr auto kAverages = {Average::Positive, Average::Macro, Average::Micro, Average::Weighted};
+
+/// When a predicted mention is a gold one.
+enum class MatchMode : std::uint8_t {
+    Strict, ///< same span and type
+    Exact, ///< same span
+    Partial, ///< spans that overlap count one half
+    Type, ///< any overlap of the same type
+};
+[[nodiscard]] const char* name(MatchMode mode); ///< "strict", "exact", "partial", "type"
+inline constexpr auto kMatchModes
+    = {MatchMode::Strict, MatchMode::Exact, MatchMode::Partial, MatchMode::Type};
+
+struct EvaluateRequest
+{
+    std::string dataset, testSplit;
+    std::string trainSplit; ///< "" when no grouping asks for training items
+    std::vector<ObjectId> systems; ///< empty = all of the split's task, by name
+    /// Where similarity comes from: a stored comparison of the two splits, or, when 0, the one of
+    /// `similarity` (its first n-gram size), which is made when it is not stored.
+    ObjectId similarityRun = 0;
+    CompareRequest similarity; ///< sides are taken from this request
+    GroupBy group;
+    std::optional<GroupBy> crossed;
+    Metric metric = Metric::F1; ///< of headline, trend and curve
+    std::optional<Average> average; ///< unset = Positive of two labels, else Macro
+    std::string positiveLabel; ///< "" = the greater of two labels by value ("1" of "0" and "1")
+    MatchMode mode = MatchMode::Strict;
+    bool alternatives = true; ///< BC2GM's accepted alternatives, where the split has any
+    std::uint32_t resamples = 2000; ///< 0 = no bounds
+    std::uint64_t seed = 1;
+    double confidence = 0.95;
+};
+
+struct Bounds
+{
+    double low = 0, high = 0;
+};
+struct Measured
+{
+    std::optional<double> value;
+    std::optional<Bounds> bounds; ///< percentile bootstrap over test items
+};
+
+/// What one system got in one group.
+struct ScoreCell
+{
+    /// Halves only with MatchMode::Partial. `fp` is unset where gold mentions are grouped.
+    std::optional<double> tp, fp, fn;
+    std::uint64_t correct = 0; ///< items that are wholly right
+    Measured precision, recall, f1, accuracy, mcc;
+
+    [[nodiscard]] const Measured& of(Metric metric) const;
+};
+
+struct GroupRow
+{
+    Phrase title; ///< "25 to under 50", the class, the document ...
+    Phrase crossedTitle; ///< of the second grouping
+    std::size_t group = 0; ///< number in the first grouping; its order is the one to show
+    std::size_t crossedGroup = 0;
+    /// Of intervals thousandths of a percent, of lengths words; [from, to), the last one includes its end.
+    std::optional<std::int64_t> from, to;
+    std::optional<double> least, greatest; ///< similarity in percent within the group
+    std::uint64_t items = 0; ///< test items; gold mentions where those are grouped
+    double percent = 0; ///< of all of them
+    std::uint64_t gold = 0; ///< gold labels or mentions
+    bool few = false; ///< fewer than kFewItems items
+    std::vector<ScoreCell> cells; ///< by system
+};
+inline constexpr std::uint64_t kFewItems = 30;
+
+/// Nearest and farthest group that have kFewItems and a defined value; none with fewer than two of them, or
+/// when the groups have no order of similarity.
+struct Headline
+{
+    std::size_t system = 0;
+    std::size_t nearest = 0, farthest = 0; ///< indexes of rows
+    double nearestValue = 0, farthestValue = 0;
+    double difference = 0; ///< nearest - farthest
+    std::optional<Bounds> bounds; ///< of the difference
+    Phrase sentence;
+};
+
+/// Permutation test of "the score rises with similarity" over items.
+struct TrendTest
+{
+    double statistic = 0; ///< Spearman's rank correlation of similarity and score of the item
+    double pValue = 1;
+    std::uint64_t items = 0;
+};
+
+struct CurvePoint
+{
+    double similarity = 0; ///< percent
+    double value = 0;
+    std::optional<Bounds> bounds;
+    std::uint64_t items = 0; ///< in the window
+};
+
+/// Of two systems in one row: the metric of `b` minus that of `a`, with a paired bootstrap.
+struct PairedDifference
+{
+    std::size_t a = 0, b = 0;
+    std::size_t row = 0; ///< rows.size() = all items
+    double difference = 0;
+    std::optional<Bounds> bounds;
+    std::optional<double> pValue;
+};
+
+struct Evaluation
+{
+    ObjectId run = 0;
+    bool stored = false; ///< was there before it was asked for
+    bool outdated = false;
+    Phrase outdatedBecause;
+    std::string dataset, testSplit, trainSplit;
+    ObjectId testSplitId = 0;
+    ObjectId similarityRun = 0; ///< 0 = none was needed
+    CompareUnit similarityUnit = CompareUnit::Text;
+    similarity::Options similarityOptions;
+    Task task = Task::Classification;
+    GroupBy group;
+    std::optional<GroupBy> crossed;
+    Metric metric = Metric::F1;
+    Average average = Average::Micro;
+    std::string positiveLabel; ///< of Average::Positive
+    MatchMode mode = MatchMode::Strict;
+    bool alternatives = false; ///< were taken
+    bool mentionsGrouped = false; ///< rows group gold mentions: items counts them, and only recall is defined
+    std::uint32_t resamples = 0;
+    std::uint64_t seed = 0;
+    double confidence = 0;
+    std::vector<SystemInfo> systems; ///< as they are called now where they still are there
+    std::vector<GroupRow> rows;
+    GroupRow all;
+    std::vector<Headline> headlines; ///< at most one a system
+    std::vector<std::optional<TrendTest>> trends; ///< by system; empty without similarity
+    std::vector<std::vector<CurvePoint>> curves; ///< by system; empty without similarity
+    std::vector<PairedDifference> differences;
+    std::string programVersion;
+    std::string startedAt; ///< UTC, ISO 8601
+    std::int64_t durationMs = 0;
+    std::string settings; ///< canonical JSON
+};
+
+enum class Outcome : std::uint8_t {
+    Found, ///< a gold mention that was predicted, a predicted one that is right; a right label
+    Alternative, ///< found by one of the accepted alternatives
+    Missed, ///< a gold mention or label that was not predicted
+    Wrong, ///< a predicted mention or label that is not gold
+    Partly, ///< MatchMode::Partial: an overlap
+};
+
+struct MarkedMention
+{
+    Mention mention;
+    Outcome outcome = Outcome::Found;
+};
+
+/// An item behind a cell.
+struct EvaluatedItem
+{
+    std::uint64_t ordinal = 0; ///< row in the split
+    std::string key, text, document;
+    std::vector<std::string> labels; ///< gold
+    std::vector<Mention> mentions, alternatives; ///< gold
+    struct OfSystem
+    {
+        bool predicted = false; ///< the system has a prediction for the item
+        bool right = false; ///< wholly
+        std::vector<std::string> labels;
+        std::optional<double> score;
+        std::vector<MarkedMention> gold; ///< one for each of `mentions`: Found, Alternative, Missed, Partly
+        std::vector<MarkedMention> mentions; ///< predicted: Found, Alternative, Wrong, Partly
+    };
+    std::vector<OfSystem> systems; ///< as in the evaluation
+    std::optional<double> similarity; ///< percent; of mentions the greatest of the item's
+    std::string trainKey, trainText; ///< of the closest training item; "" without one
+};
+
+enum class Which : std::uint8_t { All, Wrong, Right };
+
+/// The row that stands for all items, where an index of a row is asked for.
+inline constexpr std::size_t kAllRows = static_cast<std::size_t>(-1);
+
+/// Near-identical texts with different labels.
+struct LabelConflict
+{
+    std::uint64_t testOrdinal = 0, trainOrdinal = 0;
+    std::string testKey, trainKey, testText, trainText; ///< texts cut to the limit asked for
+    std::vector<std::string> testLabels, trainLabels;
+    double score = 0; ///< percent
+    std::uint32_t flags = 0; ///< as in PairRow
+};
+struct LabelConflicts
+{
+    ObjectId run = 0;
+    std::uint64_t total = 0;
+    std::vector<LabelConflict> list; ///< by score descending, at most as many as asked for
+};
+
+/// Systems and their scores, within a project: Project::evaluations(). Lives as long as the project; threads
+/// as there.
+class Evaluations
+{
+public:
+    virtual ~Evaluations() = default;
+
+    // --- systems
+    /// Joins a system's predictions to a split's items. InvalidArgument when they are joined by position and
+    /// the counts differ, or the ids of the file meet none of the split's; AlreadyExists.
+    [[nodiscard]] virtual Result<PredictionOutcome> loadPredictions(
+        const PredictionRequest& request, JobContext& job)
+        = 0;
+    [[nodiscard]] virtual Result<std::vector<SystemInfo>> systems(ObjectId split) = 0; ///< by name
+    /// Evaluations that used it become outdated.
+    [[nodiscard]] virtual Status removeSystem(ObjectId system) = 0;
+    [[nodiscard]] virtual Status renameSystem(ObjectId system, const std::string& name) = 0;
+    /// Names of the fields that items carry beside text, label, id and document, by name.
+    [[nodiscard]] virtual Result<std::vector<std::string>> fields(ObjectId split, JobContext& job) = 0;
+
+    // --- evaluations
+    /// The same request over the same data shows the stored one. NotFound; InvalidArgument when the settings
+    /// do not go together (the message says which).
+    [[nodiscard]] virtual Result<Evaluation> evaluate(const EvaluateRequest& request, JobContext& job) = 0;
+    /// The evaluation when it is stored and up to date.
+    [[nodiscard]] virtual Result<std::optional<Evaluation>> storedEvaluation(
+        const EvaluateRequest& request, JobContext& job)
+        = 0;
+    [[nodiscard]] virtual Result<std::vector<Evaluation>> evaluations() = 0; ///< newest first
+    [[nodiscard]] virtual Result<Evaluation> evaluation(ObjectId run) = 0;
+    /// Items behind a cell: ordinals ascending. `row` may be kAllRows; `system` matters for Wrong and Right.
+    /// Where gold mentions are grouped, the items that have one of the group.
+    [[nodiscard]] virtual Result<std::vector<std::uint32_t>> items(
+        ObjectId run, std::size_t row, std::size_t system, Which which)
+        = 0;
+    /// NotFound when the split or a system is not what it was.
+    [[nodiscard]] virtual Result<EvaluatedItem> item(ObjectId run, std::uint64_t ordinal) = 0;
+
+    // --- labels
+    /// Pairs of a stored comparison whose labels differ, scores from `fromMilli` thousandths of a percent on.
+    [[nodiscard]] virtual Result<LabelConflicts> labelConflicts(
+        ObjectId similarityRun, std::int32_t fromMilli, std::size_t limit, std::size_t maxBytes)
+        = 0;
+};
+
+} // namespace heldout::project
