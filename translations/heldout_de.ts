@@ -1955,6 +1955,14 @@
         <comment>path of a file and what is wrong with it</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>BRAT standoff</source>
+        <translation>BRAT (Standoff)</translation>
+    </message>
+    <message>
+        <source>CoNLL columns</source>
+        <translation>CoNLL-Spalten</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::AboutDialog</name>

@@ -1949,6 +1949,14 @@
         <comment>path of a file and what is wrong with it</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>BRAT standoff</source>
+        <translation>BRAT 独立标注</translation>
+    </message>
+    <message>
+        <source>CoNLL columns</source>
+        <translation>CoNLL 列格式</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::AboutDialog</name>

@@ -33,6 +33,15 @@ enum class DiagnosticCode : std::uint16_t {
     HeaderIsData = 18, ///< the names of the first line do not fit their columns
     OtherCodes = 19, ///< stands for the rest of a code after the first 10,000
     BlankLine = 20, ///< a line without anything, where one line is not one text: skipped
+    OffsetUnit = 21, ///< what offsets count (CR LF, UTF-16 units, a byte order mark), found by what fits
+    AcrossLines = 22, ///< a mention goes over a line break
+    UnknownMention = 23, ///< a relation's argument is no mention of the file: relation left out
+    NotKept = 24, ///< what is written of items and not kept: attributes, events, notes of BRAT
+    BadTag = 25, ///< a tag that is none of O, B-, I-, E-, S-, L-, U- and their like
+    TagSequence = 26, ///< a tag that cannot stand behind the one before it, taken as the begin of a mention
+    BadScore = 27, ///< a score that is no number
+    TextDiffers = 28, ///< a prediction's words are not those of the item with its id
+    MissingFile = 29, ///< a file that belongs to another one is not there
 };
 
 struct Diagnostic

@@ -179,6 +179,8 @@ private:
             useLines(m_detection.reason);
             break;
         case FormatId::Bc2gm:
+        case FormatId::Brat:
+        case FormatId::Conll:
             useSentences();
             break;
         }

@@ -21,21 +21,38 @@ enum class FormatId : std::uint8_t {
     Jsonl, ///< one JSON object a line
     Lines, ///< one text a line
     Bc2gm, ///< BC2GM's original files: NAME.in with NAME-GENE.eval and NAME-ALTGENE.eval beside it
+    Brat, ///< BRAT standoff: NAME.txt with NAME.ann (or NAME.a1, NAME.a2) beside it, or a folder of such
+    Conll, ///< a token a line, its tag in a column, a blank line between sentences (CoNLL, IOB)
 };
 
-/// Stable names for the command line and the store: "tsv", "csv", "jsonl", "lines", "bc2gm".
+/// Stable names for the command line and the store: "tsv", "csv", "jsonl", "lines", "bc2gm", "brat", "conll".
 [[nodiscard]] const char* name(FormatId format);
 [[nodiscard]] std::optional<FormatId> formatFromName(const std::string& name);
 
 /// Which column is what. Each is one column: its name or "#N" (from 1); "" = none. For JSONL a name may be a
 /// path, "a.b". A label's cell of TSV or CSV is one label as it stands, nothing in it separates; a JSONL
-/// label may be a list, which is one label an element.
+/// label may be a list, which is one label an element. Conll: text is the column of the tokens ("" = the
+/// first), label the one of the tags ("" = the last); ids and documents are lines of their own.
 struct ColumnMapping
 {
     std::string text;
     std::string label;
     std::string id;
     std::string document;
+};
+
+/// What offsets in a file of annotations count.
+enum class OffsetUnit : std::uint8_t { CodePoints, Utf16, Bytes };
+
+struct BratOptions
+{
+    /// A document is one item, its name the id; or each of its lines that is not blank is one, with the id
+    /// "NAME:LINE", and NAME is the document.
+    bool lineByLine = false;
+    OffsetUnit offsets = OffsetUnit::CodePoints;
+    /// Characters offsets count for CR LF, 1 or 2. Unset: the one under which the mentions read as the file
+    /// says they do, document by document.
+    std::optional<unsigned> lineBreak;
 };
 
 struct ReadOptions
@@ -49,6 +66,7 @@ struct ReadOptions
     std::string alternativeFile;
     /// Regular expression (ICU) whose first group, found in an item's id, is its document id.
     std::string documentPattern;
+    BratOptions brat;
 };
 
 /// What a file seems to be, and why, in a sentence for the import dialog.
@@ -96,12 +114,17 @@ struct SourceReport
     std::uint64_t taken = 0; ///< rows handed over, the repaired ones among them
     std::uint64_t repaired = 0;
     std::uint64_t refused = 0;
+    /// Number of the first item from this file, from 0; unset = it gave none.
+    std::optional<std::uint64_t> firstItem = {};
 };
 struct ReadReport
 {
     FormatId format = FormatId::Lines;
-    std::vector<SourceReport> sources; ///< the file itself first, then mention files
+    std::vector<SourceReport> sources; ///< the file itself first, then mention files; every file of a folder
     std::uint64_t mentions = 0;
+    std::uint64_t relations = 0;
+    bool hasMentions = false; ///< the format has gold mentions, even if this file has none
+    bool hasAlternatives = false; ///< ... and alternatives
     std::string settings; ///< what was used in the end, canonical JSON
 };
 
@@ -117,6 +140,7 @@ public:
 /// Reads the whole file (plain or gzip). Bad rows are diagnostics; the reader goes on. Fails when the file is
 /// not of its format at all, a mapped column does not exist (the message lists those that do), no row could
 /// be taken, or the sink fails. Memory: one row, plus a hash of the ids; BC2GM also holds the mention files.
+/// BRAT: `path` is a folder, or one of the files of a document.
 [[nodiscard]] Result<ReadReport> read(
     const std::string& path, const ReadOptions& options, RowSink& sink, JobContext& job);
 

@@ -205,6 +205,10 @@ QString formatName(formats::FormatId format)
         return Words::tr("One text a line");
     case formats::FormatId::Bc2gm:
         return Words::tr("BC2GM original");
+    case formats::FormatId::Brat:
+        return Words::tr("BRAT standoff");
+    case formats::FormatId::Conll:
+        return Words::tr("CoNLL columns");
     }
     return {};
 }
