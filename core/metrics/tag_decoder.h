@@ -10,7 +10,7 @@
 
 #include "base/result.h"
 #include "data/instance.h"
-#include "metrics/tag_scheme.h"
+#include "data/tag_scheme.h"
 
 /// From tags to mentions and back.
 namespace heldout::metrics {

@@ -12,7 +12,7 @@
 #include "base/result.h"
 
 /// Tags that mark mentions token by token: `B-cell-line`, `I-cell-line`, `O`.
-namespace heldout::metrics {
+namespace heldout {
 
 /// How a scheme writes a mention of one, two and three tokens, alone:
 ///   IOB1   I | I I | I I I   B begins a mention only when the one before it touches and has the same type
@@ -96,6 +96,8 @@ public:
     }
     /// The next sentence. InvalidArgument at what is no tag.
     [[nodiscard]] Status add(std::span<const std::string_view> tags);
+    /// The next sentence, parsed, and its chunks.
+    void add(std::span<const Tag> tags, std::span<const TagChunk> chunks);
     [[nodiscard]] Status add(std::span<const std::string> tags);
     /// InvalidArgument when no scheme knows all letters.
     [[nodiscard]] Result<DetectedScheme> result() const;
@@ -112,4 +114,4 @@ private:
     std::vector<TagChunk> m_chunks;
 };
 
-} // namespace heldout::metrics
+} // namespace heldout

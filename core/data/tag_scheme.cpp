@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "metrics/tag_scheme.h"
+#include "data/tag_scheme.h"
 
 #include <algorithm>
 #include <string>
 
-namespace heldout::metrics {
+namespace heldout {
 
 namespace {
 
@@ -181,11 +181,18 @@ Status TagSchemeDetector::add(std::span<const std::string_view> tags)
         const std::optional<Tag> tag = parseTag(text, m_side);
         if (!tag)
             return failTag({m_sentences, m_tags.size()}, text);
-        m_known &= tag->schemes;
         m_tags.push_back(*tag);
     }
     chunksOf(m_tags, m_chunks);
-    for (const TagChunk& chunk : m_chunks) {
+    add(m_tags, m_chunks);
+    return {};
+}
+
+void TagSchemeDetector::add(std::span<const Tag> tags, std::span<const TagChunk> chunks)
+{
+    for (const Tag& tag : tags)
+        m_known &= tag.schemes;
+    for (const TagChunk& chunk : chunks) {
         for (const TagScheme scheme : kTagSchemes) {
             const auto i = static_cast<std::size_t>(scheme);
             if ((chunk.valid & only(scheme)) != 0)
@@ -195,9 +202,8 @@ Status TagSchemeDetector::add(std::span<const std::string_view> tags)
                 m_first[i] = TagPlace{m_sentences, chunk.first};
         }
     }
-    m_mentions += m_chunks.size();
+    m_mentions += chunks.size();
     ++m_sentences;
-    return {};
 }
 
 Status TagSchemeDetector::add(std::span<const std::string> tags)
@@ -237,4 +243,4 @@ Result<DetectedScheme> TagSchemeDetector::result() const
     return found;
 }
 
-} // namespace heldout::metrics
+} // namespace heldout
