@@ -61,7 +61,35 @@ Status heldTwice(const PartLabel& part, const PartLabel& again)
         Phrase::of("Give each part once."));
 }
 
+PartLabel readLabel(ByteReader& reader)
+{
+    PartLabel label;
+    label.identity = reader.text();
+    label.shard.number = reader.number<std::uint32_t>();
+    label.shard.of = reader.number<std::uint32_t>();
+    label.shards = reader.number<std::uint32_t>();
+    label.durationMs = reader.number<std::uint64_t>();
+    return label;
+}
+
+/// Also false when the label was not all there.
+bool isPossible(const PartLabel& label)
+{
+    const Shard& shard = label.shard;
+    return shard.isThere() && label.shards >= 1 && label.shards - 1 <= shard.of - shard.number;
+}
+
 } // namespace
+
+std::optional<PartLabel> labelIn(std::string_view bytes)
+{
+    const std::size_t kindEnd = bytes.starts_with(kPartMagic) ? bytes.find('\n') : std::string_view::npos;
+    if (kindEnd == std::string_view::npos)
+        return std::nullopt;
+    ByteReader reader(bytes.substr(kindEnd + 1));
+    PartLabel label = readLabel(reader);
+    return isPossible(label) ? std::optional(std::move(label)) : std::nullopt;
+}
 
 bool isPartOf(std::string_view bytes, std::string_view kind)
 {
@@ -105,14 +133,9 @@ Result<OpenedPart> openPart(
     if (size == 0 || *digest != bytes.substr(size))
         return cutOffPart(file);
     OpenedPart part{{}, ByteReader(bytes.substr(head, size - head))};
+    part.label = readLabel(part.rest);
     part.label.file = file;
-    part.label.identity = part.rest.text();
-    part.label.shard.number = part.rest.number<std::uint32_t>();
-    part.label.shard.of = part.rest.number<std::uint32_t>();
-    part.label.shards = part.rest.number<std::uint32_t>();
-    part.label.durationMs = part.rest.number<std::uint64_t>();
-    const Shard& shard = part.label.shard;
-    if (!shard.isThere() || part.label.shards < 1 || part.label.shards - 1 > shard.of - shard.number)
+    if (!isPossible(part.label))
         return cutOffPart(file);
     return part;
 }

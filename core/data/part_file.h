@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -26,6 +27,10 @@ struct PartLabel
     std::uint64_t durationMs = 0; ///< of the longest search in it
     std::string file = {}; ///< it was read from, for messages; "" = it comes from no file
 };
+
+/// What a part, of which `bytes` are at least the begin, says of itself, whatever its kind and its version;
+/// nothing when that is not all there. Not checked: see openPart().
+[[nodiscard]] std::optional<PartLabel> labelIn(std::string_view bytes);
 
 /// `kind`: what is compared and the version of its form, "1\n".
 [[nodiscard]] bool isPartOf(std::string_view bytes, std::string_view kind);

@@ -2,6 +2,7 @@
 #include "project/merged_parts.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "base/files.h"
@@ -17,7 +18,21 @@ namespace {
 /// Parts that travelled as bytes have no file to be named by.
 constexpr const char* kNoFile = "";
 
-Result<std::string> readPart(const std::string& path, const JobContext& job)
+template <typename Part>
+using ReadPart = Result<Part> (&)(std::string_view bytes, const std::string& file, const JobContext& job);
+
+/// A part among those that are merged.
+struct PartFile
+{
+    std::string path;
+    bool ofVectors = false;
+    std::optional<PartLabel> label; ///< none: it is no part, or was cut off
+};
+
+/// The bytes of a file that begins like a part until `enough` of them are there; of any other just its begin,
+/// however much it holds.
+template <typename Enough>
+Result<std::string> readPart(const std::string& path, const JobContext& job, const Enough& enough)
 {
     auto file = InputFile::open(path);
     if (!file)
@@ -31,65 +46,120 @@ Result<std::string> readPart(const std::string& path, const JobContext& job)
             return fail(bytes.error());
         content.append(bytes->data(), bytes->size());
         const bool begins = content.size() < kPartMagic.size() || content.starts_with(kPartMagic);
-        if (bytes->empty() || !begins)
+        if (bytes->empty() || !begins || enough(content))
             return content;
     }
 }
 
-bool isOfVectors(const PartBytes& part)
+Result<PartFile> beginOf(const std::string& path, const JobContext& job)
 {
-    return embeddings::isVectorPart(part.bytes);
+    PartFile file{path, false, {}};
+    const auto begin = readPart(path, job, [&](const std::string& bytes) {
+        file.label = labelIn(bytes);
+        return file.label.has_value();
+    });
+    if (!begin)
+        return fail(begin.error());
+    file.ofVectors = embeddings::isVectorPart(*begin);
+    if (file.label)
+        file.label->file = path;
+    return file;
 }
 
-/// Reads parts with one of the two partFromBytes(); gives the bytes back as it goes.
-template <typename Part, typename Read>
-Result<std::vector<Part>> opened(std::vector<PartBytes> files, const JobContext& job, const Read& read)
+/// With one of the two partFromBytes().
+template <typename Part>
+Result<Part> readFrom(const PartFile& file, const JobContext& job, ReadPart<Part> read)
+{
+    const auto bytes = readPart(file.path, job, [](const std::string&) { return false; });
+    return bytes ? read(*bytes, file.path, job) : fail(bytes.error());
+}
+
+/// What is wrong with a part is to be told before how it goes with others: its label may be what was changed.
+Status checkEach(const std::vector<PartFile>& files, const JobContext& job)
+{
+    for (const PartFile& file : files) {
+        Status sound;
+        if (file.ofVectors) {
+            if (auto part = readFrom<embeddings::VectorPart>(file, job, embeddings::partFromBytes); !part)
+                sound = fail(part.error());
+        } else if (auto part = readFrom<similarity::ShardPart>(file, job, similarity::partFromBytes); !part) {
+            sound = fail(part.error());
+        }
+        if (!sound)
+            return sound;
+    }
+    return {};
+}
+
+/// Puts them in order by shard.
+Status checkTogether(std::vector<PartFile>& files)
+{
+    for (const PartFile& file : files) {
+        if (!file.label)
+            return cutOffPart(file.path);
+    }
+    const auto vectors = std::ranges::find_if(files, &PartFile::ofVectors);
+    const auto texts = std::ranges::find_if_not(files, &PartFile::ofVectors);
+    if (vectors != files.end() && texts != files.end())
+        return differentParts(*vectors->label, *texts->label);
+    std::ranges::stable_sort(files, {}, [](const PartFile& file) { return file.label->shard.number; });
+    std::vector<const PartLabel*> labels;
+    labels.reserve(files.size());
+    for (const PartFile& file : files)
+        labels.push_back(&*file.label);
+    return checkParts(labels);
+}
+
+/// All parts as one. Each is given back as soon as it was joined.
+template <typename Part>
+Result<Part> joined(const std::vector<PartFile>& files, const JobContext& job, ReadPart<Part> read)
+{
+    auto whole = readFrom(files.front(), job, read);
+    for (auto file = files.begin() + 1; whole && file != files.end(); ++file) {
+        auto part = readFrom(*file, job, read);
+        if (!part)
+            return part;
+        whole = joinParts(std::move(*whole), std::move(*part), job);
+    }
+    return whole;
+}
+
+/// What the whole part says.
+MergedParts labelled(const PartLabel& label)
+{
+    MergedParts merged;
+    merged.identity = label.identity;
+    merged.durationMs = label.durationMs;
+    return merged;
+}
+
+template <typename Part>
+std::vector<Part> only(Part part)
 {
     std::vector<Part> parts;
-    for (PartBytes& file : files) {
-        const std::string bytes = std::exchange(file.bytes, {});
-        Result<Part> part = read(bytes, file.path, job);
-        if (!part)
-            return fail(std::move(part.error()));
-        parts.push_back(std::move(*part));
-    }
+    parts.push_back(std::move(part));
     return parts;
 }
 
-/// What all parts say alike; merging refuses those that do not.
-void takeLabels(MergedParts& merged, const PartLabel& label)
+Result<MergedParts> mergedGrams(Result<similarity::ShardPart> whole, const JobContext& job)
 {
-    merged.identity = label.identity;
-    merged.durationMs = std::max(merged.durationMs, label.durationMs);
-}
-
-Result<MergedParts> mergeGrams(std::vector<PartBytes> files, const JobContext& job)
-{
-    auto parts = opened<similarity::ShardPart>(std::move(files), job, similarity::partFromBytes);
-    if (!parts)
-        return fail(parts.error());
-    MergedParts merged;
-    for (const similarity::ShardPart& part : *parts)
-        takeLabels(merged, part);
-    auto best = similarity::mergeShards(std::move(*parts), job);
+    if (!whole)
+        return fail(whole.error());
+    MergedParts merged = labelled(*whole);
+    auto best = similarity::mergeShards(only(std::move(*whole)), job);
     if (!best)
         return fail(best.error());
     merged.best = std::move(*best);
     return merged;
 }
 
-Result<MergedParts> mergeVectors(std::vector<PartBytes> files, const JobContext& job)
+Result<MergedParts> mergedVectors(Result<embeddings::VectorPart> whole, const JobContext& job)
 {
-    auto parts = opened<embeddings::VectorPart>(std::move(files), job, embeddings::partFromBytes);
-    if (!parts)
-        return fail(parts.error());
-    MergedParts merged;
-    for (const embeddings::VectorPart& part : *parts) {
-        takeLabels(merged, part);
-        if (part.shard.number == 1)
-            merged.files = part.files;
-    }
-    auto best = embeddings::mergeShards(std::move(*parts), job);
+    if (!whole)
+        return fail(whole.error());
+    MergedParts merged = labelled(*whole);
+    merged.files = whole->files;
+    auto best = embeddings::mergeShards(only(std::move(*whole)), job);
     if (!best)
         return fail(best.error());
     merged.dimensions = best->dimensions;
@@ -118,32 +188,28 @@ Result<std::string> joinWith(
 
 } // namespace
 
-Result<std::vector<PartBytes>> readParts(const std::vector<std::string>& paths, const JobContext& job)
+Result<MergedParts> mergeFiles(const std::vector<std::string>& paths, const JobContext& job)
 {
-    std::vector<PartBytes> parts;
+    std::vector<PartFile> files;
     for (const std::string& path : paths) {
-        auto bytes = readPart(path, job);
-        if (!bytes)
-            return fail(bytes.error());
-        parts.push_back({path, std::move(*bytes)});
+        auto file = beginOf(path, job);
+        if (!file)
+            return fail(file.error());
+        files.push_back(std::move(*file));
     }
-    return parts;
+    if (Status together = checkTogether(files); !together) {
+        const Status sound = checkEach(files, job);
+        return fail(sound ? together.error() : sound.error());
+    }
+    return files.front().ofVectors
+        ? mergedVectors(joined<embeddings::VectorPart>(files, job, embeddings::partFromBytes), job)
+        : mergedGrams(joined<similarity::ShardPart>(files, job, similarity::partFromBytes), job);
 }
 
-Result<MergedParts> mergeAll(std::vector<PartBytes> parts, const JobContext& job)
+Result<MergedParts> mergeWhole(std::string_view part, const JobContext& job)
 {
-    const auto isPart = [](const PartBytes& part) { return part.bytes.starts_with(kPartMagic); };
-    if (std::ranges::none_of(parts, isOfVectors))
-        return mergeGrams(std::move(parts), job);
-    const auto other = std::ranges::find_if_not(parts, isOfVectors);
-    if (other != parts.end() && isPart(*other)) {
-        PartLabel first;
-        PartLabel second;
-        first.file = std::ranges::find_if(parts, isOfVectors)->path;
-        second.file = other->path;
-        return differentParts(first, second);
-    }
-    return mergeVectors(std::move(parts), job);
+    return embeddings::isVectorPart(part) ? mergedVectors(embeddings::partFromBytes(part, kNoFile, job), job)
+                                          : mergedGrams(similarity::partFromBytes(part, kNoFile, job), job);
 }
 
 Result<std::string> joinParts(std::string_view part, std::string_view next, const JobContext& job)

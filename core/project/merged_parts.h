@@ -13,18 +13,6 @@
 /// Parts of comparisons, whatever they are of.
 namespace heldout::project {
 
-/// The bytes of a part, and the file they came from; "" = none.
-struct PartBytes
-{
-    std::string path;
-    std::string bytes;
-};
-
-/// The bytes of files that begin like a part; of any other just its begin, however much it holds. Cancelled,
-/// what reading a file reports.
-[[nodiscard]] Result<std::vector<PartBytes>> readParts(
-    const std::vector<std::string>& paths, const JobContext& job);
-
 /// All parts of one comparison put together.
 struct MergedParts
 {
@@ -34,7 +22,11 @@ struct MergedParts
     std::uint64_t durationMs = 0; ///< of the longest part
     std::vector<similarity::BestMatches> best;
 };
-/// NotThisFormat, InvalidArgument: of what they are, and as mergeShards().
-[[nodiscard]] Result<MergedParts> mergeAll(std::vector<PartBytes> parts, const JobContext& job);
+/// The parts that files hold, in any order. At most two of them are in memory, the one that is read and what
+/// those before it became. NotThisFormat, InvalidArgument: of what they are, and as mergeShards(). Cancelled,
+/// what reading a file reports.
+[[nodiscard]] Result<MergedParts> mergeFiles(const std::vector<std::string>& paths, const JobContext& job);
+/// One part that is all of them, as mergeFiles().
+[[nodiscard]] Result<MergedParts> mergeWhole(std::string_view part, const JobContext& job);
 
 } // namespace heldout::project

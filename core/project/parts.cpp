@@ -135,25 +135,26 @@ std::uint64_t ProjectImpl::since(const Began& began) const
 Result<std::vector<ComparisonRun>> ProjectImpl::mergeParts(
     const std::vector<std::string>& paths, JobContext& job)
 {
-    auto parts = readParts(paths, job);
-    return parts ? storeParts(std::move(*parts), job) : fail(parts.error());
+    const Began began = now();
+    if (auto writable = m_store->checkWritable(); !writable)
+        return fail(writable.error());
+    auto merged = mergeFiles(paths, job);
+    return merged ? storeMerged(std::move(*merged), began, job) : fail(merged.error());
 }
 
 Result<std::vector<ComparisonRun>> ProjectImpl::storePart(std::string_view whole, JobContext& job)
 {
-    return storeParts({{{}, std::string(whole)}}, job);
-}
-
-Result<std::vector<ComparisonRun>> ProjectImpl::storeParts(std::vector<PartBytes> parts, JobContext& job)
-{
-    Began began = now();
+    const Began began = now();
     if (auto writable = m_store->checkWritable(); !writable)
         return fail(writable.error());
-    auto merged = mergeAll(std::move(parts), job);
-    if (!merged)
-        return fail(merged.error());
-    began.ms -= static_cast<std::int64_t>(merged->durationMs);
-    auto of = partsOf(merged->identity);
+    auto merged = mergeWhole(whole, job);
+    return merged ? storeMerged(std::move(*merged), began, job) : fail(merged.error());
+}
+
+Result<std::vector<ComparisonRun>> ProjectImpl::storeMerged(MergedParts merged, Began began, JobContext& job)
+{
+    began.ms -= static_cast<std::int64_t>(merged.durationMs);
+    auto of = partsOf(merged.identity);
     if (!of)
         return fail(of.error());
     auto sides = resolveSides(*m_store, of->request, job);
@@ -164,24 +165,24 @@ Result<std::vector<ComparisonRun>> ProjectImpl::storeParts(std::vector<PartBytes
             Phrase::of("Merge them in the project they were made from, or give the data these names."));
     if (!sides)
         return fail(sides.error());
-    sides->dimensions = merged->dimensions;
+    sides->dimensions = merged.dimensions;
     sides->testVectors = std::move(of->test);
     sides->trainVectors = std::move(of->train);
-    if (merged->files.size() == 4) {
-        sides->testVectors.path = merged->files[0];
-        sides->trainVectors.path = merged->files[1];
-        sides->testVectors.names = merged->files[2];
-        sides->trainVectors.names = merged->files[3];
+    if (merged.files.size() == 4) {
+        sides->testVectors.path = merged.files[0];
+        sides->trainVectors.path = merged.files[1];
+        sides->testVectors.names = merged.files[2];
+        sides->trainVectors.names = merged.files[3];
     }
     std::vector<similarity::Options> options;
-    for (const similarity::BestMatches& one : merged->best)
+    for (const similarity::BestMatches& one : merged.best)
         options.push_back(one.options);
-    if (identityOf(*sides, options) != merged->identity || !fit(*sides, merged->best))
+    if (identityOf(*sides, options) != merged.identity || !fit(*sides, merged.best))
         return fail(Code::InvalidArgument,
             Phrase::of("The parts were not made from %1 and %2 of %3 as they stand in this project.",
                 of->request.testSplit, of->request.trainSplit, of->request.dataset),
             Phrase::of("Merge them in the project they were made from, or make them again."));
-    auto runs = storeBest(*sides, std::move(merged->best), std::nullopt, began, job);
+    auto runs = storeBest(*sides, std::move(merged.best), std::nullopt, began, job);
     return runs ? described(*runs) : fail(runs.error());
 }
 

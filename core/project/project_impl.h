@@ -15,7 +15,7 @@
 namespace heldout::project {
 
 struct ComparedSides;
-struct PartBytes;
+struct MergedParts;
 struct PublishedRun;
 
 /// An input of a run that is not what it was. An empty label: all are.
@@ -135,8 +135,8 @@ private:
         const std::vector<similarity::Options>& missing,
         const std::optional<leakage::IdenticalTexts>& identical, const Began& began, JobContext& job);
     /// All parts of one comparison.
-    [[nodiscard]] Result<std::vector<ComparisonRun>> storeParts(
-        std::vector<PartBytes> parts, JobContext& job);
+    [[nodiscard]] Result<std::vector<ComparisonRun>> storeMerged(
+        MergedParts merged, Began began, JobContext& job);
     /// The part of a comparison of embeddings.
     [[nodiscard]] Result<std::string> vectorPart(const VectorFiles& files, const ComparedSides& sides,
         const similarity::Options& options, PartLabel label, JobContext& job);
