@@ -6,8 +6,8 @@
 #include "store/dense.h"
 #include "store/garbage.h"
 #include "store/import_state.h"
-#include "store/phrase_json.h"
 #include "store/removal.h"
+#include "store/source_rows.h"
 
 namespace heldout::store {
 
@@ -68,39 +68,6 @@ Status ImportWriter::State::insertSets(Database& database, Id split, const Impor
     return {};
 }
 
-Status ImportWriter::State::insertSources(Database& database, Id split, const std::vector<SourceRow>& sources)
-{
-    // Which source each file's findings belong to; findings of no source stay with the first.
-    std::vector<std::vector<std::string>> filesOf(sources.size());
-    for (const std::string& file : log.files()) {
-        const auto found = std::ranges::find(sources, file, &SourceRow::path);
-        filesOf[found == sources.end() ? 0 : static_cast<std::size_t>(found - sources.begin())].push_back(
-            file);
-    }
-    for (std::size_t s = 0; s < sources.size(); ++s) {
-        const SourceRow& source = sources[s];
-        std::optional<std::int64_t> firstItem;
-        if (source.firstRow)
-            firstItem = firstId + static_cast<std::int64_t>(*source.firstRow);
-        Status status = execute(database, Sql::SourceInsert, split, source.path, source.bytes, source.sha256,
-            source.settings, firstItem, source.taken, source.repaired, source.refused, source.importedAt);
-        if (!status)
-            return status;
-        const std::int64_t sourceId = database.lastId();
-        std::int64_t n = 0;
-        for (const std::string& file : filesOf[s]) {
-            for (const Diagnostic& d : log.of(file)) {
-                status = execute(database, Sql::DiagnosticInsert, sourceId, n++, static_cast<int>(d.severity),
-                    static_cast<int>(d.code), d.line, d.column, d.message.text(), d.action.text(),
-                    toJson({d.message, d.action}), d.repeats);
-                if (!status)
-                    return status;
-            }
-        }
-    }
-    return {};
-}
-
 Result<Id> ImportWriter::State::publishIn(Database& database, const ImportFacts& facts)
 {
     Id split = 0;
@@ -135,7 +102,7 @@ Result<Id> ImportWriter::State::publishIn(Database& database, const ImportFacts&
     if (status)
         status = insertSets(database, split, facts);
     if (status)
-        status = insertSources(database, split, facts.sources);
+        status = insertSources(database, "split", split, {facts.sources, log, firstId});
     if (status)
         status = execute(database, Sql::GarbageRemove, garbage.at(0));
     if (status)

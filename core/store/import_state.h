@@ -35,7 +35,6 @@ struct ImportWriter::State
     [[nodiscard]] Result<Id> publishIn(Database& database, const ImportFacts& facts);
     [[nodiscard]] Status replaceOld(Database& database, Id split, const std::string& digest);
     [[nodiscard]] Status insertSets(Database& database, Id split, const ImportFacts& facts);
-    [[nodiscard]] Status insertSources(Database& database, Id split, const std::vector<SourceRow>& sources);
     void digestItem(const Instance& item);
 
     struct Span

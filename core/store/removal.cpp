@@ -30,6 +30,12 @@ Status discard(
     return {};
 }
 
+Status deleteSources(Database& database, const char* ownerKind, Id owner)
+{
+    Status status = execute(database, Sql::DiagnosticsDelete, ownerKind, owner);
+    return status ? execute(database, Sql::SourcesDelete, ownerKind, owner) : status;
+}
+
 /// Splits without big rows of their own (made by a plan) have no range.
 Status discardItems(Database& database, Id split, std::vector<Id>& garbage)
 {
@@ -88,6 +94,14 @@ tl::unexpected<Error> noDataset()
 
 } // namespace
 
+Status discardSet(Database& database, Id set, std::vector<Id>& garbage)
+{
+    Status status = execute(database, Sql::SetDelete, set);
+    if (status)
+        status = deleteSources(database, "set", set);
+    return status ? discard(database, "set", set, {}, garbage) : status;
+}
+
 Status discardContents(Database& database, Id split, Contents contents, std::vector<Id>& garbage)
 {
     if (Status status = discardItems(database, split, garbage); !status)
@@ -97,17 +111,12 @@ Status discardContents(Database& database, Id split, Contents contents, std::vec
     if (!sets)
         return fail(sets.error());
     for (const Id set : *sets) {
-        Status status = execute(database, Sql::SetDelete, set);
-        if (status)
-            status = discard(database, "set", set, {}, garbage);
-        if (!status)
+        if (Status status = discardSet(database, set, garbage); !status)
             return status;
     }
     Status status = deleteSmallColumns(database, "split", split);
     if (status)
-        status = execute(database, Sql::DiagnosticsDelete, split);
-    if (status)
-        status = execute(database, Sql::SourcesDelete, split);
+        status = deleteSources(database, "split", split);
     return status;
 }
 
@@ -153,6 +162,22 @@ Status Store::removeDataset(Id dataset)
     return done;
 }
 
+Status Store::removePredictions(Id set)
+{
+    std::vector<Id> garbage;
+    Status done = m_shared->decide([&](Database& database) -> Status {
+        Result<std::int64_t> there = oneNumber(database, Sql::PredictionById, set);
+        if (!there)
+            return fail(there.error());
+        if (*there == 0)
+            return fail(Code::NotFound, Phrase::of("The predictions are not there any more."));
+        return discardSet(database, set, garbage);
+    });
+    if (done)
+        m_shared->releaseGarbage(garbage);
+    return done;
+}
+
 Status Store::removeRun(Id run)
 {
     std::vector<Id> garbage;
@@ -184,6 +209,21 @@ Status Store::renameDataset(Id dataset, const std::string& name)
             return fail(Code::AlreadyExists, Phrase::of("There is a data set named \"%1\" already.", name),
                 Phrase::of("Choose another name."));
         return status && database.changes() == 0 ? Status(noDataset()) : status;
+    });
+}
+
+Status Store::renamePredictions(Id set, const std::string& name)
+{
+    if (name.empty())
+        return fail(Code::InvalidArgument, Phrase::of("A system needs a name."));
+    return m_shared->decide([&](Database& database) -> Status {
+        Status status = execute(database, Sql::PredictionRename, set, name);
+        if (!status && status.error().code == Code::AlreadyExists)
+            return fail(Code::AlreadyExists, Phrase::of("There is a system named \"%1\" already.", name),
+                Phrase::of("Choose another name."));
+        return status && database.changes() == 0
+            ? Status(fail(Code::NotFound, Phrase::of("The predictions are not there any more.")))
+            : status;
     });
 }
 

@@ -20,4 +20,7 @@ enum class Contents : std::uint8_t {
 [[nodiscard]] Status discardContents(
     Database& database, Id split, Contents contents, std::vector<Id>& garbage);
 
+/// The same for one annotation set, which goes with its sources.
+[[nodiscard]] Status discardSet(Database& database, Id set, std::vector<Id>& garbage);
+
 } // namespace heldout::store

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/run_writer.h"
 
-#include <algorithm>
 #include <utility>
 
 #include "base/digest.h"
 #include "store/bulk.h"
-#include "store/dense.h"
+#include "store/column_writer.h"
 #include "store/garbage.h"
 #include "store/run_lookup.h"
 #include "store/shared.h"
@@ -63,30 +62,7 @@ Status RunWriter::State::column(const std::string& name, std::span<const T> valu
     if (width < 1 || values.size() % static_cast<std::size_t>(width) != 0)
         return fail(Code::InvalidArgument,
             Phrase::of("The values of column \"%1\" are no multiple of its width.", name));
-    Id id = 0;
-    Status made = shared->bulkChunk(job.stopToken(), [&](Database& database) -> Status {
-        Result<std::int64_t> taken = takeIds(database, "next_object", 1);
-        if (!taken)
-            return fail(taken.error());
-        id = *taken;
-        return execute(database, Sql::DenseInsert, id, "run", run, name, denseType<T>(), width,
-            values.size() / static_cast<std::size_t>(width));
-    });
-    if (!made)
-        return keep(made);
-    const std::size_t chunks = (values.size() + kChunkValues - 1) / kChunkValues;
-    BulkSteps steps{chunks, 1};
-    return keep(
-        writeInChunks(*shared, job, steps, [&](Database& database, std::size_t chunk) -> Result<std::size_t> {
-            std::vector<T> copy(values.begin() + static_cast<std::ptrdiff_t>(chunk * kChunkValues),
-                values.begin()
-                    + static_cast<std::ptrdiff_t>(std::min(values.size(), (chunk + 1) * kChunkValues)));
-            swapToLittleEndian(std::span<T>(copy));
-            const std::span<const std::byte> bytes = std::as_bytes(std::span<const T>(copy));
-            if (Status status = execute(database, Sql::DenseChunkInsert, id, chunk, Blob{bytes}); !status)
-                return fail(status.error());
-            return bytes.size();
-        }));
+    return keep(writeColumn(*shared, job, {"run", run, name, width}, values));
 }
 
 RunWriter::RunWriter(std::unique_ptr<State> state)

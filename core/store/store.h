@@ -15,6 +15,7 @@
 #include "data/diagnostic.h"
 #include "data/text_source.h"
 #include "store/import_writer.h"
+#include "store/prediction_writer.h"
 #include "store/run_writer.h"
 #include "store/types.h"
 
@@ -96,6 +97,31 @@ public:
     /// of all. The two splits may be of two data sets.
     [[nodiscard]] Result<std::vector<SharedDocument>> documentsOnBothSides(
         Id testSplit, Id trainSplit, std::size_t limit, std::uint64_t& total);
+
+    // --- predictions
+    // ------------------------------------------------------------------------------------------
+    /// As beginImport().
+    [[nodiscard]] Result<PredictionWriter> beginPredictions(const PredictionTarget& target, JobContext& job);
+    [[nodiscard]] Result<std::vector<PredictionRow>> predictions(Id split); ///< by name, then task
+    /// NotFound unless the set belongs to the split; split 0 = any.
+    [[nodiscard]] Result<PredictionRow> predictions(Id split, Id set);
+    [[nodiscard]] Result<std::vector<SourceRow>> predictionSources(Id set); ///< in the order of reading
+    [[nodiscard]] Result<std::vector<Diagnostic>> predictionDiagnostics(Id set);
+    [[nodiscard]] Status renamePredictions(Id set, const std::string& name); ///< AlreadyExists
+    /// Instant, as removeSplit().
+    [[nodiscard]] Status removePredictions(Id set);
+    /// A column of a set of predictions, all of it; NotFound without it.
+    [[nodiscard]] Result<std::vector<std::uint32_t>> predictedLabels(Id set);
+    [[nodiscard]] Result<std::vector<double>> predictedScores(Id set);
+    [[nodiscard]] Result<std::vector<std::uint8_t>> predictedItems(Id set);
+    /// Streams spans by (ordinal, n): of predictions, of the gold mentions or of their alternatives.
+    using TakeSpans = std::function<Status(std::span<const SpanView>)>;
+    enum class SpansOf : std::uint8_t { Gold, Alternatives, Predictions };
+    [[nodiscard]] Status readSpans(
+        Id split, SpansOf kind, Id predictions, const TakeSpans& take, const std::stop_token& stop = {});
+    /// Predicted mentions of one item.
+    [[nodiscard]] Result<std::vector<PredictedMention>> predictedMentions(Id set, std::uint64_t ordinal);
+    [[nodiscard]] Result<std::string> typeName(std::int64_t type); ///< of mentions
 
     // --- runs
     // -------------------------------------------------------------------------------------------------

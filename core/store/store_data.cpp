@@ -1,26 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Data sets, splits and what was read for them.
-#include <tuple>
 #include <utility>
 
 #include "store/dense.h"
-#include "store/phrase_json.h"
 #include "store/shared.h"
+#include "store/source_rows.h"
 #include "store/split_lookup.h"
 #include "store/store.h"
 
 namespace heldout::store {
 
 namespace {
-
-/// What is wrong and what was done. English alone when somebody changed the row by hand.
-std::pair<Phrase, Phrase> phrasesOf(const Query& query)
-{
-    std::optional<std::vector<Phrase>> phrases = phrasesFromJson(query.string(6));
-    if (phrases && phrases->size() == 2)
-        return {std::move(phrases->front()), std::move(phrases->back())};
-    return {Phrase::asIs(query.string(4)), Phrase::asIs(query.string(5))};
-}
 
 SplitRole roleOf(std::string_view text)
 {
@@ -155,54 +145,14 @@ Result<std::vector<SourceRow>> Store::sources(Id split)
             Result<SplitRow> row = findSplit(database, split);
             if (!row)
                 return fail(row.error());
-            std::vector<SourceRow> rows;
-            Query query(database, Sql::SourcesOf, split);
-            while (query.next()) {
-                SourceRow source;
-                source.path = query.string(1);
-                source.bytes = query.natural(2);
-                source.sha256 = query.string(3);
-                source.settings = query.string(4);
-                if (!query.isNull(5))
-                    source.firstRow = static_cast<std::uint64_t>(query.integer(5) - row->firstId);
-                source.taken = query.natural(6);
-                source.repaired = query.natural(7);
-                source.refused = query.natural(8);
-                source.importedAt = query.string(9);
-                rows.push_back(std::move(source));
-            }
-            if (Status status = query.status(); !status)
-                return fail(status.error());
-            return rows;
+            return readSources(database, "split", split, row->firstId);
         });
 }
 
 Result<std::vector<Diagnostic>> Store::diagnostics(Id split)
 {
     return readTogether<std::vector<Diagnostic>>(
-        *m_shared, [&](Database& database) -> Result<std::vector<Diagnostic>> {
-            std::vector<Diagnostic> all;
-            Query sources(database, Sql::SourcesOf, split);
-            while (sources.next()) {
-                Query query(database, Sql::DiagnosticsOf, sources.integer(0));
-                while (query.next()) {
-                    Diagnostic d;
-                    d.severity = static_cast<Severity>(query.integer(0));
-                    d.code = static_cast<DiagnosticCode>(query.integer(1));
-                    d.file = sources.string(1);
-                    d.line = query.natural(2);
-                    d.column = query.natural(3);
-                    std::tie(d.message, d.action) = phrasesOf(query);
-                    d.repeats = query.natural(7);
-                    all.push_back(std::move(d));
-                }
-                if (Status status = query.status(); !status)
-                    return fail(status.error());
-            }
-            if (Status status = sources.status(); !status)
-                return fail(status.error());
-            return all;
-        });
+        *m_shared, [&](Database& database) { return readDiagnostics(database, "split", split); });
 }
 
 Result<std::optional<std::string>> Store::objectDigest(const std::string& kind, Id id)
@@ -210,17 +160,18 @@ Result<std::optional<std::string>> Store::objectDigest(const std::string& kind, 
     using Digest = std::optional<std::string>;
     return readTogether<Digest>(*m_shared, [&](Database& database) -> Result<Digest> {
         Digest digest;
-        if (kind == "mentions") {
-            Result<MentionSet> set = findMentionSet(database, id, "gold");
+        if (kind == "mentions" || kind == "alternatives") {
+            Result<MentionSet> set
+                = findMentionSet(database, id, kind == "mentions" ? "gold" : "alternative");
             if (!set)
                 return fail(set.error());
             if (set->id != 0)
                 digest = set->digest;
             return digest;
         }
-        if (kind != "split")
+        if (kind != "split" && kind != "predictions")
             return fail(Code::InvalidArgument, Phrase::of("There are no inputs of the kind \"%1\".", kind));
-        Query query(database, Sql::SplitDigest, id);
+        Query query(database, kind == "split" ? Sql::SplitDigest : Sql::SetDigest, id);
         while (query.next())
             digest = query.string(0);
         if (Status status = query.status(); !status)

@@ -107,6 +107,34 @@ struct MentionView
     std::string_view surface;
 };
 
+/// A span of a set in a stream, by (ordinal, n).
+struct SpanView
+{
+    std::uint64_t ordinal = 0;
+    std::uint32_t n = 0; ///< from 0 within the item
+    std::uint32_t first = 0;
+    std::uint32_t last = 0;
+    std::int64_t type = 0; ///< Store::typeName() tells the name; types of one data set can be compared
+    std::optional<double> score;
+};
+
+/// What one system predicted for the items of a split.
+struct PredictionRow
+{
+    Id id = 0;
+    Id split = 0;
+    std::string task, name;
+    std::string joinedBy;
+    std::uint64_t joined = 0, missing = 0, surplus = 0, duplicate = 0;
+    std::uint64_t mentions = 0;
+    bool current = false; ///< the split is still the one they were joined to
+    std::string digest;
+};
+/// Columns of a set of predictions, one value an item; a task has those it needs.
+inline constexpr const char* kLabelColumn = "label"; ///< u32, label set, 0 = no prediction
+inline constexpr const char* kScoreColumn = "score"; ///< f64, NaN = none
+inline constexpr const char* kJoinedColumn = "joined"; ///< u8, 1 = there is a prediction
+
 struct SharedDocument
 {
     std::string document;
@@ -155,8 +183,9 @@ struct RunInput
 {
     std::string role; ///< "test", "train" ...
     int n = 0; ///< several of one role, in order
-    /// "split" (texts, labels, documents), "mentions" (gold mentions; id of the split), or what stays outside
-    /// the project and has no id: "vectors", "names" (of their rows), labelled by their path
+    /// "split" (texts, labels, documents), "mentions" and "alternatives" (gold ones; id of the split),
+    /// "predictions", or what stays outside the project and has no id: "vectors", "names" (of their rows),
+    /// labelled by their path
     std::string kind;
     Id id = 0;
     std::string label; ///< its name for people, at the time
