@@ -11,9 +11,11 @@ const char* name(Task task)
     case Task::MultiLabel:
         return "multi-label";
     case Task::Mentions:
+        return "mentions";
+    case Task::Tags:
         break;
     }
-    return "mentions";
+    return "tags";
 }
 
 const char* name(JoinBy join)
@@ -90,9 +92,20 @@ const char* name(MatchMode mode)
     case MatchMode::Partial:
         return "partial";
     case MatchMode::Type:
+        return "type";
+    case MatchMode::Left:
+        return "left";
+    case MatchMode::Right:
+        return "right";
+    case MatchMode::Alternatives:
         break;
     }
-    return "type";
+    return "alternatives";
+}
+
+const char* name(TagReading reading)
+{
+    return reading == TagReading::Conlleval ? "conlleval" : "strict";
 }
 
 const Measured& ScoreCell::of(Metric metric) const

@@ -8,6 +8,7 @@
 
 #include "base/job.h"
 #include "base/result.h"
+#include "formats/predictions.h"
 #include "project/types.h"
 
 /// Predictions of systems, and their scores by groups of test items. All measures are 0 .. 1; unset is
@@ -19,8 +20,9 @@ enum class Task : std::uint8_t {
     Classification, ///< one label an item; relations are items with a label
     MultiLabel, ///< any number of labels an item
     Mentions, ///< spans of the text
+    Tags, ///< a tag a token; scored as the mentions that the tags make
 };
-[[nodiscard]] const char* name(Task task); ///< "classification", "multi-label", "mentions"
+[[nodiscard]] const char* name(Task task); ///< "classification", "multi-label", "mentions", "tags"
 
 enum class JoinBy : std::uint8_t {
     Id,
@@ -28,21 +30,13 @@ enum class JoinBy : std::uint8_t {
 };
 [[nodiscard]] const char* name(JoinBy join); ///< "id", "position"
 
-/// Columns of a file of predictions: name or "#N" (from 1), or a JSON name; "" = by what they are called.
-struct PredictionColumns
-{
-    std::string id, label, score;
-};
-
 struct PredictionRequest
 {
     std::string dataset, split;
     std::vector<std::string> paths; ///< read in order into one system
     std::string system; ///< "" = the name of the first file
-    std::string format; ///< "" = detect; else as heldout-cli import --as
-    PredictionColumns columns;
-    std::string scheme; ///< of tag columns: "" = detect, "iob1", "iob2", "ioe1", "ioe2", "iobes", "bilou"
-    JoinBy join = JoinBy::Id;
+    formats::PredictionOptions options;
+    JoinBy join = JoinBy::Id; ///< files without ids need Position
     bool replace = false; ///< a system of the name is swapped; else AlreadyExists
 };
 
@@ -80,6 +74,7 @@ struct SystemInfo
     JoinCounts counts; ///< rows as far as they are known: joined + surplus + duplicate
     std::uint64_t mentions = 0; ///< predicted
     bool scores = false; ///< there is a score with each label
+    bool current = true; ///< the split is still the one they were joined to; else load them again
     std::vector<formats::SourceReport> sources;
     std::string loadedAt; ///< UTC, ISO 8601
 };
@@ -136,14 +131,25 @@ inline constexpr auto kAverages = {Average::Positive, Average::Macro, Average::M
 
 /// When a predicted mention is a gold one.
 enum class MatchMode : std::uint8_t {
-    Strict, ///< same span and type
+    Strict, ///< same span and type; of tags conlleval or strict, by how they are read
     Exact, ///< same span
     Partial, ///< spans that overlap count one half
     Type, ///< any overlap of the same type
+    Left, ///< same begin and type
+    Right, ///< same end and type
+    Alternatives, ///< BC2GM's rule: same span as the gold mention or an accepted alternative of it
 };
-[[nodiscard]] const char* name(MatchMode mode); ///< "strict", "exact", "partial", "type"
-inline constexpr auto kMatchModes
-    = {MatchMode::Strict, MatchMode::Exact, MatchMode::Partial, MatchMode::Type};
+/// "strict", "exact", "partial", "type", "left", "right", "alternatives"
+[[nodiscard]] const char* name(MatchMode mode);
+inline constexpr auto kMatchModes = {MatchMode::Strict, MatchMode::Exact, MatchMode::Partial, MatchMode::Type,
+    MatchMode::Left, MatchMode::Right, MatchMode::Alternatives};
+
+/// How gold and predicted tags become mentions.
+enum class TagReading : std::uint8_t {
+    Conlleval, ///< lenient: every letter is taken
+    Strict, ///< by the scheme; mentions that break its rules are dropped
+};
+[[nodiscard]] const char* name(TagReading reading); ///< "conlleval", "strict"
 
 struct EvaluateRequest
 {
@@ -159,9 +165,10 @@ struct EvaluateRequest
     Metric metric = Metric::F1; ///< of headline, trend and curve
     std::optional<Average> average; ///< unset = Positive of two labels, else Macro
     std::string positiveLabel; ///< "" = the greater of two labels by value ("1" of "0" and "1")
-    MatchMode mode = MatchMode::Strict;
-    bool alternatives = true; ///< BC2GM's accepted alternatives, where the split has any
-    std::uint32_t resamples = 2000; ///< 0 = no bounds
+    std::optional<MatchMode> mode; ///< unset = Alternatives where the split has any, else Strict
+    TagReading tagReading = TagReading::Conlleval;
+    std::string tagScheme; ///< of TagReading::Strict: "" = as detected in the gold tags, "IOB2" ...
+    std::uint32_t resamples = 2000; ///< 0 = no bounds, differences, trends and curves
     std::uint64_t seed = 1;
     double confidence = 0.95;
 };
@@ -216,18 +223,20 @@ struct Headline
     Phrase sentence;
 };
 
-/// Permutation test of "the score rises with similarity" over items.
+/// Permutation test of whether the metric rises with similarity, over the groups in their order
+/// (metrics/trend.h).
 struct TrendTest
 {
-    double statistic = 0; ///< Spearman's rank correlation of similarity and score of the item
-    double pValue = 1;
-    std::uint64_t items = 0;
+    std::optional<double> slope; ///< change of the metric for one percent of similarity
+    std::optional<double> pRises, pFalls, p;
 };
 
+/// A moving window over the items sorted by similarity (metrics/curve.h).
 struct CurvePoint
 {
-    double similarity = 0; ///< percent
-    double value = 0;
+    double similarity = 0; ///< percent, mean of the window
+    double from = 0, to = 0; ///< least and greatest in the window
+    std::optional<double> value;
     std::optional<Bounds> bounds;
     std::uint64_t items = 0; ///< in the window
 };
@@ -260,7 +269,9 @@ struct Evaluation
     Average average = Average::Micro;
     std::string positiveLabel; ///< of Average::Positive
     MatchMode mode = MatchMode::Strict;
-    bool alternatives = false; ///< were taken
+    TagReading tagReading = TagReading::Conlleval;
+    std::string tagScheme; ///< of TagReading::Strict, as used
+    std::uint64_t tagRepairs = 0; ///< gold mentions whose tags broke the scheme
     bool mentionsGrouped = false; ///< rows group gold mentions: items counts them, and only recall is defined
     std::uint32_t resamples = 0;
     std::uint64_t seed = 0;
@@ -269,8 +280,9 @@ struct Evaluation
     std::vector<GroupRow> rows;
     GroupRow all;
     std::vector<Headline> headlines; ///< at most one a system
-    std::vector<std::optional<TrendTest>> trends; ///< by system; empty without similarity
-    std::vector<std::vector<CurvePoint>> curves; ///< by system; empty without similarity
+    /// By system; empty unless items are grouped by similarity and nothing is crossed.
+    std::vector<TrendTest> trends;
+    std::vector<std::vector<CurvePoint>> curves;
     std::vector<PairedDifference> differences;
     std::string programVersion;
     std::string startedAt; ///< UTC, ISO 8601
@@ -333,6 +345,10 @@ struct LabelConflicts
     std::uint64_t total = 0;
     std::vector<LabelConflict> list; ///< by score descending, at most as many as asked for
 };
+
+/// Looks at a file of predictions without a project. NotThisFormat for a project file.
+[[nodiscard]] Result<formats::PredictionPreview> previewPredictions(
+    const std::string& path, const formats::PredictionOptions& options);
 
 /// Systems and their scores, within a project: Project::evaluations(). Lives as long as the project; threads
 /// as there.
