@@ -37,7 +37,7 @@ Letters lettersOf(TagScheme scheme, bool touchesBefore, bool touchesBehind)
 tl::unexpected<Error> failOutside(const Mention& mention, std::uint64_t tokens)
 {
     return fail(Code::InvalidArgument,
-        Phrase::of("A mention of the tokens %1 to %2 does not lie in a sentence of %3 tokens.",
+        Phrase::of("Tokens %1 to %2 are no mention of a sentence whose last token is %3.",
             std::uint64_t{mention.first} + 1, std::uint64_t{mention.last}, tokens));
 }
 

@@ -17,7 +17,9 @@ Status addTags(TokenAccuracy& counts, std::span<const Text> gold, std::span<cons
 {
     if (gold.size() != predicted.size())
         return fail(Code::InvalidArgument,
-            Phrase::of("A sentence has %1 gold tags and %2 predicted ones.", gold.size(), predicted.size()));
+            Phrase::of("A sentence must have as many predicted tags as gold ones: there are %2 predicted and "
+                       "%1 gold.",
+                gold.size(), predicted.size()));
     for (std::size_t i = 0; i < gold.size(); ++i) {
         counts.right += gold[i] == predicted[i] ? 1U : 0U;
         counts.goldOutside += gold[i] == "O" ? 1U : 0U;
