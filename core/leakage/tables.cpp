@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <utility>
 
-#include "base/sorting.h"
+#include "leakage/groups.h"
 #include "leakage/leakage.h"
+#include "leakage/ranking.h"
 
 namespace heldout::leakage {
 
@@ -40,12 +40,8 @@ std::vector<Interval> countIntervals(
     intervals.back().to = kWhole;
     if (std::ranges::any_of(matches, [](const Match& match) { return match.score < 0; }))
         intervals.front().from = -kWhole;
-    for (const Match& match : matches) {
-        const auto above = std::ranges::partition_point(borders, [&](std::uint32_t border) {
-            return similarity::atLeast(match, static_cast<std::int32_t>(border), rule);
-        });
-        ++intervals[static_cast<std::size_t>(above - borders.begin())].count;
-    }
+    for (const Match& match : matches)
+        ++intervals[intervalOf(match, borders, rule)].count;
     return intervals;
 }
 
@@ -55,17 +51,10 @@ Result<std::vector<RankPart>> rankParts(
     std::vector<RankPart> parts;
     if (matches.empty() || k == 0)
         return parts;
-    std::vector<const Match*> ranked;
-    ranked.reserve(matches.size());
-    for (const Match& match : matches)
-        ranked.push_back(&match);
-    // Lowest score first; among equal scores the lowest row.
-    Status sorted = sortInSteps(ranked, job, [&](const Match* a, const Match* b) {
-        const int sign = similarity::compareScores(*a, *b, rule);
-        return sign != 0 ? sign < 0 : a->test < b->test;
-    });
-    if (!sorted)
-        return fail(std::move(sorted.error()));
+    auto order = ranking(matches, rule, job);
+    if (!order)
+        return fail(order.error());
+    const std::vector<const Match*>& ranked = *order;
     const std::size_t size = (matches.size() + k - 1) / k;
     for (std::size_t first = 0; first < ranked.size(); first += size) {
         const std::size_t last = std::min(first + size, ranked.size());
