@@ -32,6 +32,8 @@ const char* word(Stage stage)
         return "Copying";
     case Stage::Checking:
         return "Checking";
+    case Stage::Resampling:
+        return "Resampling";
     }
     return "Working";
 }
@@ -49,6 +51,8 @@ const char* word(Unit unit)
         return "bytes";
     case Unit::Pairs:
         return "pairs";
+    case Unit::Resamples:
+        return "resamples";
     }
     return "";
 }

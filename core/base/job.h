@@ -21,11 +21,12 @@ enum class Stage : std::uint8_t {
     Writing,
     Deleting,
     Copying,
-    Checking
+    Checking,
+    Resampling
 };
 
 /// What a count in a Progress counts.
-enum class Unit : std::uint8_t { Texts, Mentions, Rows, Bytes, Pairs };
+enum class Unit : std::uint8_t { Texts, Mentions, Rows, Bytes, Pairs, Resamples };
 
 struct Progress
 {

@@ -140,6 +140,13 @@ Counts Tally::micro(const Task& task) const
     return sum;
 }
 
+bool validMetric(const Task& task, const Metric& metric)
+{
+    const bool known = metric.average != Average::OneClass || metric.measure == Measure::Accuracy
+        || metric.label < task.classes;
+    return known && (metric.measure != Measure::F || metric.beta > 0);
+}
+
 Score scoreOf(const Task& task, const Tally& tally, const Metric& metric)
 {
     if (metric.measure == Measure::Accuracy) {

@@ -102,7 +102,10 @@ struct Score
     friend bool operator==(const Score&, const Score&) = default;
 };
 
-/// The value of a metric. Precision, recall, F and accuracy are fractions 0..1, Matthews is -1..1.
+/// Whether the metric's class is one of the task's and its beta is above 0.
+[[nodiscard]] bool validMetric(const Task& task, const Metric& metric);
+
+/// The value of a valid metric. Precision, recall, F and accuracy are fractions 0..1, Matthews is -1..1.
 /// O(classes).
 ///
 /// A class takes part in a macro mean when it is gold or predicted at least once, in a weighted mean when it

@@ -7,6 +7,7 @@
 #include <span>
 #include <vector>
 
+#include "base/job.h"
 #include "metrics/metric.h"
 
 namespace heldout::metrics {
@@ -100,7 +101,7 @@ private:
 ///
 ///     OutcomeTable::Builder builder(task, systems, groups);
 ///     for (item) builder.item(builder.membership({interval, document}), {builder.outcome(a),
-///     builder.outcome(b)}); const OutcomeTable table = std::move(builder).finish();
+///     builder.outcome(b)}); const Result<OutcomeTable> table = std::move(builder).finish(job);
 class OutcomeTable::Builder
 {
 public:
@@ -127,7 +128,8 @@ public:
     void part(std::uint32_t membership, std::span<const std::uint32_t> outcomes);
     void endItem();
 
-    [[nodiscard]] OutcomeTable finish() &&;
+    /// Cancelled.
+    [[nodiscard]] Result<OutcomeTable> finish(const JobContext& job) &&;
 
 private:
     struct State;

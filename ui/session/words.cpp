@@ -92,6 +92,9 @@ QString unitCount(Unit unit, std::uint64_t count)
     case Unit::Pairs:
         text = Words::tr("%Ln pair(s)", nullptr, n);
         break;
+    case Unit::Resamples:
+        text = Words::tr("%Ln resample(s)", nullptr, n);
+        break;
     case Unit::Bytes:
         return QLocale().formattedDataSize(static_cast<qint64>(count), 1, QLocale::DataSizeSIFormat);
     }
