@@ -1770,6 +1770,34 @@
         <source>Give one file twice.</source>
         <translation>Geben Sie eine Datei zweimal an.</translation>
     </message>
+    <message>
+        <source>The number of resamples must be from 1 to %1.</source>
+        <translation>Die Zahl der Stichproben muss zwischen 1 und %1 liegen.</translation>
+    </message>
+    <message>
+        <source>The confidence must lie between 0 and 1.</source>
+        <translation>Das Konfidenzniveau muss zwischen 0 und 1 liegen.</translation>
+    </message>
+    <message>
+        <source>A score was asked for of a group, a system or a class that does not exist.</source>
+        <translation>Ein Wert wurde für eine Gruppe, ein System oder eine Klasse verlangt, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>The number of points of a curve must be from 2 to %1.</source>
+        <translation>Eine Kurve muss 2 bis %1 Punkte haben.</translation>
+    </message>
+    <message>
+        <source>The share of the items in a window must be above 0 and at most 1.</source>
+        <translation>Der Anteil der Einträge in einem Fenster muss über 0 und höchstens 1 sein.</translation>
+    </message>
+    <message>
+        <source>Each item must have one similarity.</source>
+        <translation>Jeder Eintrag muss genau eine Ähnlichkeit haben.</translation>
+    </message>
+    <message>
+        <source>The number of permutations must be from 1 to %1.</source>
+        <translation>Die Zahl der Permutationen muss zwischen 1 und %1 liegen.</translation>
+    </message>
 </context>
 <context>
     <name>RenameCommand</name>
@@ -1962,6 +1990,13 @@
     <message>
         <source>CoNLL columns</source>
         <translation>CoNLL-Spalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln resample(s)</source>
+        <translation>
+            <numerusform>%Ln Stichprobe</numerusform>
+            <numerusform>%Ln Stichproben</numerusform>
+        </translation>
     </message>
 </context>
 <context>

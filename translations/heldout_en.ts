@@ -45,6 +45,13 @@
             <numerusform>%Ln min left</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln resample(s)</source>
+        <translation>
+            <numerusform>%Ln resample</numerusform>
+            <numerusform>%Ln resamples</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::DataPage</name>

@@ -1770,6 +1770,34 @@
         <source>Give one file twice.</source>
         <translation>请两次提供同一个文件。</translation>
     </message>
+    <message>
+        <source>The number of resamples must be from 1 to %1.</source>
+        <translation>重抽样次数必须在 1 到 %1 之间。</translation>
+    </message>
+    <message>
+        <source>The confidence must lie between 0 and 1.</source>
+        <translation>置信水平必须在 0 和 1 之间。</translation>
+    </message>
+    <message>
+        <source>A score was asked for of a group, a system or a class that does not exist.</source>
+        <translation>所请求的分数对应的分组、系统或类别不存在。</translation>
+    </message>
+    <message>
+        <source>The number of points of a curve must be from 2 to %1.</source>
+        <translation>曲线的点数必须在 2 到 %1 之间。</translation>
+    </message>
+    <message>
+        <source>The share of the items in a window must be above 0 and at most 1.</source>
+        <translation>窗口内条目所占的比例必须大于 0 且不超过 1。</translation>
+    </message>
+    <message>
+        <source>Each item must have one similarity.</source>
+        <translation>每个条目必须有且只有一个相似度。</translation>
+    </message>
+    <message>
+        <source>The number of permutations must be from 1 to %1.</source>
+        <translation>置换次数必须在 1 到 %1 之间。</translation>
+    </message>
 </context>
 <context>
     <name>RenameCommand</name>
@@ -1956,6 +1984,12 @@
     <message>
         <source>CoNLL columns</source>
         <translation>CoNLL 列格式</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln resample(s)</source>
+        <translation>
+            <numerusform>%Ln 次重抽样</numerusform>
+        </translation>
     </message>
 </context>
 <context>
