@@ -1798,6 +1798,94 @@
         <source>The number of permutations must be from 1 to %1.</source>
         <translation>Die Zahl der Permutationen muss zwischen 1 und %1 liegen.</translation>
     </message>
+    <message>
+        <source>Every mention begins with I, or with B where it touches another one of its type: IOB1.</source>
+        <translation>Jede Erwähnung beginnt mit I, oder mit B, wo sie eine andere ihres Typs berührt: IOB1.</translation>
+    </message>
+    <message>
+        <source>Every mention begins with B and goes on with I: IOB2.</source>
+        <translation>Jede Erwähnung beginnt mit B und geht mit I weiter: IOB2.</translation>
+    </message>
+    <message>
+        <source>Every mention ends with I, or with E where it touches another one of its type: IOE1.</source>
+        <translation>Jede Erwähnung endet mit I, oder mit E, wo sie eine andere ihres Typs berührt: IOE1.</translation>
+    </message>
+    <message>
+        <source>Every mention ends with E: IOE2.</source>
+        <translation>Jede Erwähnung endet mit E: IOE2.</translation>
+    </message>
+    <message>
+        <source>Every mention begins with B and ends with E, or is one S: IOBES.</source>
+        <translation>Jede Erwähnung beginnt mit B und endet mit E, oder ist ein S: IOBES.</translation>
+    </message>
+    <message>
+        <source>Every mention begins with B and ends with L, or is one U: BILOU.</source>
+        <translation>Jede Erwähnung beginnt mit B und endet mit L, oder ist ein U: BILOU.</translation>
+    </message>
+    <message>
+        <source>Sentence %1, token %2: “%3” is no tag.</source>
+        <translation>Satz %1, Token %2: „%3“ ist kein Tag.</translation>
+    </message>
+    <message>
+        <source>A tag is O, or a letter such as B or I, a hyphen and a type.</source>
+        <translation>Ein Tag ist O, oder ein Buchstabe wie B oder I, ein Bindestrich und ein Typ.</translation>
+    </message>
+    <message>
+        <source>No tag scheme has all the letters of these tags.</source>
+        <translation>Kein Tagschema hat alle Buchstaben dieser Tags.</translation>
+    </message>
+    <message>
+        <source>Two files in different schemes may have been put together.</source>
+        <translation>Vielleicht wurden zwei Dateien mit verschiedenen Schemata zusammengefügt.</translation>
+    </message>
+    <message>
+        <source>No tag but O was seen: taken as %1.</source>
+        <translation>Es kam kein anderes Tag als O vor: als %1 gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 fits best. Of %2 mentions 1 breaks its rules: in sentence %3, at token %4.</source>
+        <translation>%1 passt am besten. Von %2 Erwähnungen bricht 1 seine Regeln: in Satz %3, bei Token %4.</translation>
+    </message>
+    <message>
+        <source>%1 fits best. Of %2 mentions %3 break its rules, the first in sentence %4, at token %5.</source>
+        <translation>%1 passt am besten. Von %2 Erwähnungen brechen %3 seine Regeln, die erste in Satz %4, bei Token %5.</translation>
+    </message>
+    <message>
+        <source>Tokens %1 to %2 are no mention of a sentence whose last token is %3.</source>
+        <translation>Die Token %1 bis %2 sind keine Erwähnung eines Satzes, dessen letztes Token %3 ist.</translation>
+    </message>
+    <message>
+        <source>A mention in several pieces cannot be written as tags.</source>
+        <translation>Eine Erwähnung aus mehreren Stücken lässt sich nicht als Tags schreiben.</translation>
+    </message>
+    <message>
+        <source>A mention without a type cannot be written as tags.</source>
+        <translation>Eine Erwähnung ohne Typ lässt sich nicht als Tags schreiben.</translation>
+    </message>
+    <message>
+        <source>Two mentions share token %1: tags cannot tell them apart.</source>
+        <translation>Zwei Erwähnungen teilen sich Token %1: Tags können sie nicht unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Sentence %1, token %2: %3 has no tag such as “%4”.</source>
+        <translation>Satz %1, Token %2: %3 hat kein Tag wie „%4“.</translation>
+    </message>
+    <message>
+        <source>Choose the scheme that the tags are written in.</source>
+        <translation>Wählen Sie das Schema, in dem die Tags geschrieben sind.</translation>
+    </message>
+    <message>
+        <source>Sentence %1, token %2: the mention that begins with “%3” breaks the rules of %4.</source>
+        <translation>Satz %1, Token %2: Die Erwähnung, die mit „%3“ beginnt, bricht die Regeln von %4.</translation>
+    </message>
+    <message>
+        <source>Let such tags start a mention, or leave them out.</source>
+        <translation>Lassen Sie solche Tags eine Erwähnung beginnen, oder lassen Sie sie weg.</translation>
+    </message>
+    <message>
+        <source>A sentence must have as many predicted tags as gold ones: there are %2 predicted and %1 gold.</source>
+        <translation>Ein Satz muss so viele vorhergesagte Tags haben wie Gold-Tags: Vorhergesagt sind %2, Gold sind %1.</translation>
+    </message>
 </context>
 <context>
     <name>RenameCommand</name>

@@ -1798,6 +1798,94 @@
         <source>The number of permutations must be from 1 to %1.</source>
         <translation>置换次数必须在 1 到 %1 之间。</translation>
     </message>
+    <message>
+        <source>Every mention begins with I, or with B where it touches another one of its type: IOB1.</source>
+        <translation>每个提及以 I 开头；紧接同类型的另一提及时以 B 开头：IOB1。</translation>
+    </message>
+    <message>
+        <source>Every mention begins with B and goes on with I: IOB2.</source>
+        <translation>每个提及以 B 开头，以 I 延续：IOB2。</translation>
+    </message>
+    <message>
+        <source>Every mention ends with I, or with E where it touches another one of its type: IOE1.</source>
+        <translation>每个提及以 I 结尾；后面紧接同类型的另一提及时以 E 结尾：IOE1。</translation>
+    </message>
+    <message>
+        <source>Every mention ends with E: IOE2.</source>
+        <translation>每个提及以 E 结尾：IOE2。</translation>
+    </message>
+    <message>
+        <source>Every mention begins with B and ends with E, or is one S: IOBES.</source>
+        <translation>每个提及以 B 开头、以 E 结尾，或为单个 S：IOBES。</translation>
+    </message>
+    <message>
+        <source>Every mention begins with B and ends with L, or is one U: BILOU.</source>
+        <translation>每个提及以 B 开头、以 L 结尾，或为单个 U：BILOU。</translation>
+    </message>
+    <message>
+        <source>Sentence %1, token %2: “%3” is no tag.</source>
+        <translation>第 %1 句第 %2 个词元：“%3”不是标签。</translation>
+    </message>
+    <message>
+        <source>A tag is O, or a letter such as B or I, a hyphen and a type.</source>
+        <translation>标签为 O，或由 B、I 之类的字母、连字符和类型组成。</translation>
+    </message>
+    <message>
+        <source>No tag scheme has all the letters of these tags.</source>
+        <translation>没有一种标注方案包含这些标签的全部字母。</translation>
+    </message>
+    <message>
+        <source>Two files in different schemes may have been put together.</source>
+        <translation>可能是把采用不同方案的两个文件合在了一起。</translation>
+    </message>
+    <message>
+        <source>No tag but O was seen: taken as %1.</source>
+        <translation>只出现了标签 O：按 %1 处理。</translation>
+    </message>
+    <message>
+        <source>%1 fits best. Of %2 mentions 1 breaks its rules: in sentence %3, at token %4.</source>
+        <translation>%1 最为符合。%2 个提及中有 1 个违反其规则：第 %3 句第 %4 个词元。</translation>
+    </message>
+    <message>
+        <source>%1 fits best. Of %2 mentions %3 break its rules, the first in sentence %4, at token %5.</source>
+        <translation>%1 最为符合。%2 个提及中有 %3 个违反其规则，第一个在第 %4 句第 %5 个词元。</translation>
+    </message>
+    <message>
+        <source>Tokens %1 to %2 are no mention of a sentence whose last token is %3.</source>
+        <translation>第 %1 至 %2 个词元不能构成提及：句子的最后一个词元是第 %3 个。</translation>
+    </message>
+    <message>
+        <source>A mention in several pieces cannot be written as tags.</source>
+        <translation>由多个片段组成的提及无法写成标签。</translation>
+    </message>
+    <message>
+        <source>A mention without a type cannot be written as tags.</source>
+        <translation>没有类型的提及无法写成标签。</translation>
+    </message>
+    <message>
+        <source>Two mentions share token %1: tags cannot tell them apart.</source>
+        <translation>两个提及共用第 %1 个词元：标签无法区分它们。</translation>
+    </message>
+    <message>
+        <source>Sentence %1, token %2: %3 has no tag such as “%4”.</source>
+        <translation>第 %1 句第 %2 个词元：%3 没有“%4”这样的标签。</translation>
+    </message>
+    <message>
+        <source>Choose the scheme that the tags are written in.</source>
+        <translation>请选择这些标签所采用的方案。</translation>
+    </message>
+    <message>
+        <source>Sentence %1, token %2: the mention that begins with “%3” breaks the rules of %4.</source>
+        <translation>第 %1 句第 %2 个词元：以“%3”开头的提及违反 %4 的规则。</translation>
+    </message>
+    <message>
+        <source>Let such tags start a mention, or leave them out.</source>
+        <translation>请让这类标签开始一个提及，或将其忽略。</translation>
+    </message>
+    <message>
+        <source>A sentence must have as many predicted tags as gold ones: there are %2 predicted and %1 gold.</source>
+        <translation>一个句子的预测标签数必须与标准标签数相同：预测 %2 个，标准 %1 个。</translation>
+    </message>
 </context>
 <context>
     <name>RenameCommand</name>
