@@ -8,6 +8,7 @@
 
 #include <cmath>
 #include <map>
+#include <set>
 
 #include "metrics/mention_scorer.h"
 #include "metrics/token_accuracy.h"
@@ -93,6 +94,71 @@ void compareNervaluate(const Counts& counts, const QJsonValue& golden)
     QCOMPARE(counts.tp, number(golden, "cor") + half);
     QCOMPARE(counts.fn, number(golden, "inc") + number(golden, "mis") + half);
     QCOMPARE(counts.fp, number(golden, "inc") + number(golden, "spu") + half);
+}
+
+/// Types and words (without white space) of the training mentions.
+std::set<std::pair<std::string, std::string>> readTrainMentions(const QString& path)
+{
+    std::set<std::pair<std::string, std::string>> mentions;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return mentions;
+    file.readLine();
+    for (QByteArray line = file.readLine(); !line.isEmpty(); line = file.readLine()) {
+        const QList<QByteArray> cells = line.trimmed().split('\t');
+        mentions.emplace(cells[0].toStdString(), cells[2].toStdString());
+    }
+    return mentions;
+}
+
+/// Macro, weighted and micro scores, as the resampling has them.
+void compareAverages(const MentionTotals& totals, const QJsonValue& report)
+{
+    Task task{Kind::Mentions, static_cast<std::uint32_t>(totals.types.size()), {}};
+    Tally tally(task);
+    for (std::size_t i = 0; i < totals.types.size(); ++i)
+        tally.classes[i] = totals.types[i].counts;
+    struct Row
+    {
+        const char* name;
+        Average average;
+    };
+    for (const Row& row : {Row{"macro avg", Average::Macro}, Row{"weighted avg", Average::Weighted},
+             Row{"micro avg", Average::Micro}}) {
+        const QJsonValue expected = report[QLatin1String(row.name)];
+        const auto scoreIn
+            = [&](Measure measure) { return scoreOf(task, tally, {measure, row.average}).value; };
+        QVERIFY(isAbout(scoreIn(Measure::Precision), number(expected, "precision"), 1e-12));
+        QVERIFY(isAbout(scoreIn(Measure::Recall), number(expected, "recall"), 1e-12));
+        QVERIFY(isAbout(scoreIn(Measure::F), number(expected, "f1-score"), 1e-12));
+    }
+}
+
+/// What became of every gold mention, by type and by whether it stands among the training mentions.
+void compareSeen(const std::vector<Sentence>& sentences, const std::vector<std::vector<std::string>>& tokens,
+    const std::set<std::pair<std::string, std::string>>& train, const QJsonValue& expected)
+{
+    std::map<std::string, std::pair<double, double>> found; // of all
+    MentionScorer scorer(MentionMode::Strict);
+    for (std::size_t i = 0; i < sentences.size(); ++i) {
+        const auto gold = mentionsOf(sentences[i].gold, conlleval());
+        const MentionOutcome& outcome = scorer.score(gold, mentionsOf(sentences[i].predicted, conlleval()));
+        for (std::size_t g = 0; g < gold.size(); ++g) {
+            std::string surface;
+            for (std::uint32_t at = gold[g].first; at < gold[g].last; ++at)
+                surface += tokens[i][at];
+            auto& group
+                = found[gold[g].type + (train.contains({gold[g].type, surface}) ? "/seen" : "/unseen")];
+            group.first += outcome.gold[g].how == Match::Found ? 1 : 0;
+            group.second += 1;
+        }
+    }
+    QCOMPARE(found.size(), std::size_t{4});
+    for (const auto& [name, group] : found) {
+        const QJsonValue golden = expected[QString::fromStdString(name)];
+        QCOMPARE(group.first, number(golden, "tp"));
+        QCOMPARE(group.second, number(golden, "gold"));
+    }
 }
 
 std::map<std::string, std::vector<Mention>> readMentions(const QString& path)
@@ -224,11 +290,14 @@ void TestMentionGoldens::rareMentions()
     QVERIFY(goldFile.open(QIODevice::ReadOnly) && systemFile.open(QIODevice::ReadOnly));
     goldFile.readLine();
     std::vector<Sentence> sentences;
+    std::vector<std::vector<std::string>> tokens;
     TokenAccuracy accuracy;
     for (QByteArray line = goldFile.readLine(); !line.isEmpty(); line = goldFile.readLine()) {
         const QJsonObject reply = QJsonDocument::fromJson(systemFile.readLine()).object();
-        sentences.push_back({tests::words(line.split('\t')[3].toStdString()),
+        const QList<QByteArray> cells = line.split('\t');
+        sentences.push_back({tests::words(cells[3].toStdString()),
             tests::words(reply[QLatin1String(tags)].toString().toStdString())});
+        tokens.push_back(tests::words(cells[2].toStdString()));
         QVERIFY(accuracy.add(sentences.back().gold, sentences.back().predicted));
     }
     QCOMPARE(sentences.size(), std::size_t{465});
@@ -249,13 +318,15 @@ void TestMentionGoldens::rareMentions()
         QCOMPARE(row.counts.gold(), number(ofType, "support"));
         compareScores(row.counts, ofType, "precision", "recall", "f1-score", 1, 1e-12);
     }
-    compareScores(
-        strict.all, report[QLatin1String("micro avg")], "precision", "recall", "f1-score", 1, 1e-12);
+    compareAverages(strict, report);
     const QJsonArray micro = expected[QLatin1String("strict_IOB2_micro")].toArray();
     const Counts iob2 = totalsOf(MentionMode::Strict, strictly(TagScheme::Iob2), sentences).all;
     QVERIFY(isAbout(precision(iob2), micro[0].toDouble(), 1e-12));
     QVERIFY(isAbout(recall(iob2), micro[1].toDouble(), 1e-12));
     QVERIFY(isAbout(fScore(iob2), micro[2].toDouble(), 1e-12));
+
+    compareSeen(sentences, tokens, readTrainMentions(folder + QStringLiteral("train_mentions_rare.tsv")),
+        expected[QLatin1String("recall_by_seen_in_train")]);
 
     for (const NamedMode& of : kNervaluateModes) {
         const QJsonValue counts = expected[QLatin1String("nervaluate_counts")][QLatin1String(of.name)];

@@ -2,10 +2,11 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <array>
 #include <map>
-#include <set>
 
 #include "metrics/mention_scorer.h"
+#include "unit/metrics/mention_oracles.h"
 #include "unit/metrics/tags_for_tests.h"
 
 using namespace heldout;
@@ -16,118 +17,6 @@ namespace {
 
 constexpr std::array kModes{MentionMode::Strict, MentionMode::Exact, MentionMode::Partial, MentionMode::Type,
     MentionMode::Left, MentionMode::Right, MentionMode::Alternatives};
-
-std::set<std::uint32_t> covered(const Mention& of)
-{
-    std::set<std::uint32_t> bytes;
-    if (of.fragments.empty()) {
-        for (std::uint32_t at = of.first; at < of.last; ++at)
-            bytes.insert(at);
-    }
-    for (const TextSpan& piece : of.fragments) {
-        for (std::uint32_t at = piece.first; at < piece.last; ++at)
-            bytes.insert(at);
-    }
-    return bytes;
-}
-
-std::size_t common(const Mention& a, const Mention& b)
-{
-    const auto ofB = covered(b);
-    const auto ofA = covered(a);
-    return static_cast<std::size_t>(
-        std::ranges::count_if(ofA, [&](std::uint32_t byte) { return ofB.contains(byte); }));
-}
-
-bool sameSpan(const Mention& a, const Mention& b)
-{
-    return covered(a) == covered(b);
-}
-
-/// Place in the order of the text.
-std::tuple<std::uint32_t, std::uint32_t, std::vector<std::pair<std::uint32_t, std::uint32_t>>, std::string>
-orderOf(const Mention& of)
-{
-    std::vector<std::pair<std::uint32_t, std::uint32_t>> pieces;
-    for (const TextSpan& piece : of.fragments)
-        pieces.emplace_back(piece.first, piece.last);
-    return {of.first, of.last, pieces, of.type};
-}
-
-/// How good a pair is in a mode, the lower the better; unset = none. The definition, pair by pair.
-std::optional<std::tuple<int, std::size_t, int>> rankOf(MentionMode mode, const Mention& g, const Mention& p)
-{
-    const bool sameType = g.type == p.type;
-    const std::size_t overlap = common(g, p);
-    const bool blind = mode == MentionMode::Exact || mode == MentionMode::Partial;
-    if (!sameType && !blind)
-        return std::nullopt;
-    if (sameSpan(g, p))
-        return std::tuple(sameType ? 0 : 1, std::size_t{0}, 0);
-    const bool allowed = mode == MentionMode::Partial || mode == MentionMode::Type
-        || (mode == MentionMode::Left && g.first == p.first)
-        || (mode == MentionMode::Right && g.last == p.last);
-    if (!allowed || overlap == 0)
-        return std::nullopt;
-    return std::tuple(2, std::size_t{1000} - overlap, sameType ? 0 : 1);
-}
-
-using Matches = std::pair<std::vector<Match>, std::vector<Match>>;
-
-/// Takes the best pair of all that are left, again and again.
-Matches oneToOneOracle(
-    MentionMode mode, const std::vector<Mention>& gold, const std::vector<Mention>& predicted)
-{
-    Matches found{std::vector(gold.size(), Match::None), std::vector(predicted.size(), Match::None)};
-    for (;;) {
-        using Key = std::tuple<std::tuple<int, std::size_t, int>, decltype(orderOf(gold[0])),
-            decltype(orderOf(gold[0])), std::size_t, std::size_t>;
-        std::optional<Key> best;
-        for (std::size_t g = 0; g < gold.size(); ++g) {
-            for (std::size_t p = 0; p < predicted.size(); ++p) {
-                const auto rank = rankOf(mode, gold[g], predicted[p]);
-                if (!rank || found.first[g] != Match::None || found.second[p] != Match::None)
-                    continue;
-                const Key key{*rank, orderOf(gold[g]), orderOf(predicted[p]), g, p};
-                if (!best || key < *best)
-                    best = key;
-            }
-        }
-        if (!best)
-            return found;
-        const Match how = mode == MentionMode::Partial && std::get<0>(std::get<0>(*best)) == 2
-            ? Match::Overlap
-            : Match::Found;
-        found.first[std::get<3>(*best)] = how;
-        found.second[std::get<4>(*best)] = how;
-    }
-}
-
-Matches alternativesOracle(const std::vector<Mention>& gold, const std::vector<Mention>& predicted,
-    const std::vector<Mention>& alternatives)
-{
-    const auto same = [](const Mention& a, const Mention& b) {
-        return sameSpan(a, b) && (a.type == b.type || a.type.empty() || b.type.empty());
-    };
-    const auto isOneOf = [&](const std::vector<Mention>& list, const Mention& of) {
-        return std::ranges::any_of(list, [&](const Mention& other) { return same(other, of); });
-    };
-    Matches found;
-    for (const Mention& g : gold) {
-        const bool byAlternative = std::ranges::any_of(predicted, [&](const Mention& p) {
-            return isOneOf(alternatives, p) && common(g, p) > 0
-                && (g.type == p.type || g.type.empty() || p.type.empty());
-        });
-        found.first.push_back(isOneOf(predicted, g) ? Match::Found
-                : byAlternative                     ? Match::Alternative
-                                                    : Match::None);
-    }
-    for (const Mention& p : predicted)
-        found.second.push_back(isOneOf(gold, p) ? Match::Found
-                : isOneOf(alternatives, p)      ? Match::Alternative
-                                                : Match::None);
-    return found;
-}
 
 std::vector<Mention> anyMentions(Random& random, std::size_t most, bool untyped)
 {
@@ -143,16 +32,6 @@ std::vector<Mention> anyMentions(Random& random, std::size_t most, bool untyped)
     return mentions;
 }
 
-Matches matchesOf(const MentionOutcome& outcome)
-{
-    Matches found;
-    for (const MentionMatch& match : outcome.gold)
-        found.first.push_back(match.how);
-    for (const MentionMatch& match : outcome.predicted)
-        found.second.push_back(match.how);
-    return found;
-}
-
 void shuffle(Random& random, std::vector<Mention>& mentions)
 {
     for (std::size_t i = mentions.size(); i > 1; --i)
@@ -166,7 +45,7 @@ std::vector<std::string> sayingsOf(const std::vector<Mention>& mentions,
     std::vector<std::string> sayings;
     const auto text = [](const Mention& of) {
         std::string bytes;
-        for (const std::uint32_t at : covered(of))
+        for (const std::uint32_t at : tests::covered(of))
             bytes += static_cast<char>('a' + at);
         return bytes + ' ' + of.type;
     };
@@ -389,9 +268,9 @@ void TestMentionScorer::asByTheDefinition()
             const auto predicted = anyMentions(random, 5, accepting);
             const auto alternatives = anyMentions(random, accepting ? 5 : 0, accepting);
             const MentionOutcome& outcome = scorer.score(gold, predicted, alternatives);
-            QVERIFY(matchesOf(outcome)
-                == (accepting ? alternativesOracle(gold, predicted, alternatives)
-                              : oneToOneOracle(mode, gold, predicted)));
+            QVERIFY(tests::matchesOf(outcome)
+                == (accepting ? tests::alternativesOracle(gold, predicted, alternatives)
+                              : tests::oneToOneOracle(mode, gold, predicted)));
             for (std::size_t g = 0; g < gold.size(); ++g) {
                 QCOMPARE(outcome.gold[g].how == Match::None, outcome.gold[g].with == kNoMention);
                 if (!accepting && outcome.gold[g].with != kNoMention)
