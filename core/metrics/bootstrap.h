@@ -18,7 +18,7 @@ struct Quantity
     Cell of;
     /// The metric of this cell is taken off: another system in the same group (paired comparison), another
     /// group of the same system ("F1 falls by"), or both.
-    std::optional<Cell> minus;
+    std::optional<Cell> minus = {};
 };
 
 struct Estimate

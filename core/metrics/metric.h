@@ -24,7 +24,7 @@ struct Task
     std::uint32_t classes = 0;
     /// Classes that macro, micro and weighted averages leave aside (such as "no relation"), ascending. Their
     /// own rows, accuracy and Matthews correlation keep them.
-    std::vector<std::uint32_t> outside;
+    std::vector<std::uint32_t> outside = {};
 
     [[nodiscard]] bool averaged(std::uint32_t label) const;
 };
@@ -45,7 +45,7 @@ struct ClassCounts
 struct Outcome
 {
     double trials = 0, correct = 0;
-    std::vector<ClassCounts> classes; ///< by label, ascending, each once
+    std::vector<ClassCounts> classes = {}; ///< by label, ascending, each once
     friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
