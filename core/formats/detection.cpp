@@ -6,6 +6,9 @@
 #include <unordered_set>
 #include <utility>
 
+#include <fmt/format.h>
+
+#include "formats/conll.h"
 #include "formats/json_line.h"
 #include "formats/reading.h"
 #include "formats/record_reader.h"
@@ -15,6 +18,7 @@ namespace heldout::formats {
 namespace {
 
 constexpr std::size_t kMostRows = 5000;
+constexpr std::size_t kMostTokens = 100'000;
 
 /// Drops everything: the head is read once more when it counts.
 class NoSink final : public RowSink
@@ -142,7 +146,7 @@ public:
         }
         if (const auto what = notData(m_head.bytes))
             return failAs(*what, Phrase::of("Fetch the data file itself."));
-        if (tryJsonl() || trySentences() || tryTable())
+        if (tryJsonl() || tryTokens() || trySentences() || tryTable())
             return std::move(m_detection);
         if (m_extension == "json" || m_extension == "jsonl" || m_extension == "ndjson") {
             return failAs(Phrase::later("“%1” is not JSON with one object a line."),
@@ -179,9 +183,12 @@ private:
             useLines(m_detection.reason);
             break;
         case FormatId::Bc2gm:
-        case FormatId::Brat:
-        case FormatId::Conll:
             useSentences();
+            break;
+        case FormatId::Conll:
+            useTokens(lookAtTokens(m_head, kMostTokens));
+            break;
+        case FormatId::Brat: // not by the head of one file: detectBrat()
             break;
         }
     }
@@ -236,6 +243,42 @@ private:
         m_detection.separator = 0;
         m_detection.reason = Phrase::of(
             "Recognised as JSON Lines: a JSON object on %1 of %2 lines.", count.objects, count.lines);
+        return true;
+    }
+
+    void useTokens(const TokenFile& file)
+    {
+        const std::size_t columns = std::max<std::size_t>(file.shape.columns, 1);
+        m_detection.format = FormatId::Conll;
+        m_detection.separator = file.shape.separator;
+        m_detection.header = false;
+        m_detection.columnNames.assign(columns, std::string());
+        m_detection.columns
+            = ColumnMapping{"#1", columns > 1 ? fmt::format("#{}", columns) : std::string(), {}, {}};
+    }
+
+    /// Tags in the last column, and something that separates sentences or documents; a name that says so does
+    /// without one of the two.
+    bool tryTokens()
+    {
+        const bool named = m_extension == "conll" || m_extension == "conllu" || m_extension == "iob"
+            || m_extension == "iob2" || m_extension == "bio" || m_extension == "bioes";
+        const TokenFile file = lookAtTokens(m_head, kMostTokens);
+        if (file.shape.columns < 2 || file.regular * 100 < file.lines * 95)
+            return false;
+        const TagFacts& last = file.columns.back();
+        const bool tags = last.markMentions() || last.allOutside();
+        if (named ? file.breaks == 0 && !tags : file.breaks == 0 || !tags)
+            return false;
+        useTokens(file);
+        m_detection.tagsMarkMentions = tags;
+        m_detection.reason = tags
+            ? Phrase::of(
+                  "Recognised as a token a line (CoNLL): %1 columns, the last one a tag such as B-, I- "
+                  "or O on %2 of %3 lines.",
+                  file.shape.columns, last.valid, file.lines)
+            : Phrase::of("Recognised as a token a line (CoNLL): %1 columns on %2 of %3 lines.",
+                  file.shape.columns, file.regular, file.lines);
         return true;
     }
 

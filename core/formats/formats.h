@@ -82,6 +82,9 @@ struct Detection
     Phrase doubt;
     std::string mentionFile; ///< BC2GM, found beside the file
     std::string alternativeFile; ///< BC2GM, found beside the file
+    /// Conll: the tags mark mentions (O, and letters such as B and I with a type); else they are kept as they
+    /// are and there are no mentions.
+    bool tagsMarkMentions = false;
 };
 
 /// Looks at the first 1 MB. Refuses with NotThisFormat what is no text (pictures, archives, databases,

@@ -54,10 +54,7 @@ private:
 
 Result<Preview> preview(const std::string& path, const ReadOptions& options, std::size_t maxRows)
 {
-    const Result<Head> head = readHead(path);
-    if (!head)
-        return fail(head.error());
-    Result<Plan> plan = makePlan(*head, options);
+    Result<Plan> plan = planFor(path, options);
     if (!plan)
         return fail(std::move(plan.error()));
     plan->lenientColumns = true;

@@ -5,7 +5,9 @@
 
 namespace heldout::formats {
 
-/// What reading the file with these options means, decided from its head.
+/// What reading a path with these options means, decided from the head of the file.
+[[nodiscard]] Result<Plan> planFor(const std::string& path, const ReadOptions& options);
+/// The same from a head that is at hand; not for BRAT.
 [[nodiscard]] Result<Plan> makePlan(const Head& head, const ReadOptions& options);
 
 /// Reads the file as planned. `tap` may be empty.

@@ -18,6 +18,7 @@ struct Plan
     Detection detection; ///< format, header, separator and mention files to be used
     ColumnMapping columns; ///< to be used
     std::string documentPattern;
+    BratOptions brat;
     bool lenientColumns = false; ///< preview: a column that is not there is left out of the mapping
 };
 
@@ -46,6 +47,7 @@ struct Reading
 [[nodiscard]] Status readLines(const Reading& reading);
 [[nodiscard]] Status readJsonl(const Reading& reading);
 [[nodiscard]] Status readBc2gm(const Reading& reading);
+[[nodiscard]] Status readConll(const Reading& reading);
 
 /// Hands every line, cleaned, and its number to `take` in file order, until one fails.
 template <typename Take>

@@ -7,6 +7,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "formats/brat.h"
+#include "formats/conll.h"
 #include "formats/formats.h"
 #include "formats/read_plan.h"
 #include "formats/reading.h"
@@ -15,12 +17,12 @@ namespace heldout::formats {
 
 namespace {
 
-/// A format is a row of this table and a function that reads it.
+/// A format is a row of this table and a function that reads one file of it.
 struct Format
 {
     FormatId id;
     const char* name;
-    Status (*read)(const Reading&);
+    Status (*read)(const Reading&); ///< null: the format is no single file
 };
 
 constexpr std::array kFormats{
@@ -29,13 +31,15 @@ constexpr std::array kFormats{
     Format{FormatId::Jsonl, "jsonl", readJsonl},
     Format{FormatId::Lines, "lines", readLines},
     Format{FormatId::Bc2gm, "bc2gm", readBc2gm},
+    Format{FormatId::Brat, "brat", nullptr},
+    Format{FormatId::Conll, "conll", readConll},
 };
 
 const Format& formatOf(FormatId id)
 {
     const auto* const found = std::find_if(
         kFormats.begin(), kFormats.end(), [id](const Format& format) { return format.id == id; });
-    return found == kFormats.end() ? kFormats.back() : *found;
+    return found == kFormats.end() ? kFormats.front() : *found;
 }
 
 std::uint64_t sizeOf(const std::string& path)
@@ -59,6 +63,16 @@ std::string settingsOf(const Plan& plan)
     if (detection.format == FormatId::Bc2gm) {
         json["alternative_file"] = baseName(detection.alternativeFile);
         json["mention_file"] = baseName(detection.mentionFile);
+    }
+    if (detection.format == FormatId::Brat) {
+        constexpr std::array kUnits{"characters", "utf16", "bytes"};
+        json["items"] = plan.brat.lineByLine ? "lines" : "documents";
+        json["line_break"] = plan.brat.lineBreak.value_or(0);
+        json["offsets"] = kUnits.at(static_cast<std::size_t>(plan.brat.offsets));
+    }
+    if (detection.format == FormatId::Conll) {
+        json["separator"] = std::string(1, detection.separator);
+        json["mentions"] = detection.tagsMarkMentions;
     }
     return json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
@@ -86,19 +100,21 @@ std::optional<FormatId> formatFromName(const std::string& name)
     return std::nullopt;
 }
 
-Result<Plan> makePlan(const Head& head, const ReadOptions& options)
+namespace {
+
+Result<Plan> planAs(Result<Detection> detection, const std::string& path, const ReadOptions& options)
 {
-    Result<Detection> detection = detectIn(head, options);
     if (!detection)
         return fail(std::move(detection.error()));
     if (options.separator != 0 && detection->format != FormatId::Csv)
-        return failFile(Code::InvalidArgument, head.path,
+        return failFile(Code::InvalidArgument, path,
             Phrase::of("A separator was given, but “%1” is read as %2, which has none to choose.",
-                baseName(head.path), name(detection->format)),
+                baseName(path), name(detection->format)),
             Phrase::of("Leave the separator out, or read the file as CSV."));
     Plan plan;
-    plan.path = head.path;
+    plan.path = path;
     plan.documentPattern = options.documentPattern;
+    plan.brat = options.brat;
     plan.columns = options.columns;
     const ColumnMapping& proposal = detection->columns;
     const bool untouched = options.columns.text.empty() && options.columns.label.empty()
@@ -109,6 +125,44 @@ Result<Plan> makePlan(const Head& head, const ReadOptions& options)
         plan.columns.text = proposal.text;
     plan.detection = std::move(*detection);
     return plan;
+}
+
+/// The facts of the tag column that is used, whichever was chosen.
+void lookAtTags(const Head& head, Plan& plan)
+{
+    constexpr std::size_t kMostLines = 100'000;
+    const Result<std::size_t> column = findColumn(plan.columns.label, plan.detection.columnNames, plan.path);
+    const TokenFile file = lookAtTokens(head, kMostLines);
+    plan.detection.tagsMarkMentions = column && *column < file.columns.size()
+        && (file.columns[*column].markMentions() || file.columns[*column].allOutside());
+}
+
+Result<ReadReport> readFile(const Plan& plan, const ReadOptions& options, DocumentPattern* pattern,
+    RowSink& sink, JobContext& job, const CellTap& tap);
+
+} // namespace
+
+Result<Plan> makePlan(const Head& head, const ReadOptions& options)
+{
+    Result<Plan> plan = planAs(detectIn(head, options), head.path, options);
+    if (plan && plan->detection.format == FormatId::Conll)
+        lookAtTags(head, *plan);
+    return plan;
+}
+
+Result<Plan> planFor(const std::string& path, const ReadOptions& options)
+{
+    if (isFolder(path) && options.format && *options.format != FormatId::Brat) {
+        return failFile(Code::InvalidArgument, path,
+            Phrase::of("“%1” is a folder, which cannot be read as %2.", path, name(*options.format)),
+            Phrase::of("Choose a file, or BRAT, of which a folder holds the documents."));
+    }
+    if (options.format ? *options.format == FormatId::Brat : looksLikeBrat(path))
+        return planAs(detectBrat(path), path, options);
+    const Result<Head> head = readHead(path);
+    if (!head)
+        return fail(head.error());
+    return makePlan(*head, options);
 }
 
 Result<ReadReport> readPlanned(
@@ -126,13 +180,32 @@ Result<ReadReport> readPlanned(
             return fail(std::move(compiled.error()));
         pattern = std::move(*compiled);
     }
+    Result<ReadReport> report = plan.detection.format == FormatId::Brat
+        ? readBrat(plan, pattern ? &*pattern : nullptr, sink, job, tap)
+        : readFile(plan, options, pattern ? &*pattern : nullptr, sink, job, tap);
+    if (!report)
+        return report;
+    report->settings = settingsOf(plan);
+    const bool mentions = report->format == FormatId::Brat
+        || (report->format == FormatId::Conll && plan.detection.tagsMarkMentions)
+        || !plan.detection.mentionFile.empty() || !plan.detection.alternativeFile.empty();
+    report->hasMentions = mentions;
+    report->hasAlternatives = !plan.detection.alternativeFile.empty();
+    return report;
+}
+
+namespace {
+
+Result<ReadReport> readFile(const Plan& plan, const ReadOptions& options, DocumentPattern* pattern,
+    RowSink& sink, JobContext& job, const CellTap& tap)
+{
     Result<InputFile> file = InputFile::open(plan.path);
     if (!file)
         return fail(std::move(file.error()));
     const std::uint64_t before = sizeOf(plan.detection.mentionFile) + sizeOf(plan.detection.alternativeFile);
     job.begin(Stage::Reading, Unit::Bytes, before + file->bytesOnDisk());
     FileSource source(*file, job, before);
-    Rows rows(sink, job, plan.path, pattern ? &*pattern : nullptr);
+    Rows rows(sink, job, plan.path, pattern);
     if (doubtMatters(plan, options)) {
         rows.beginRow(1);
         if (Status status = rows.note(
@@ -155,23 +228,22 @@ Result<ReadReport> readPlanned(
     if (!digest)
         return fail(std::move(digest.error()));
     SourceReport own = rows.counts();
+    own.firstItem = 0;
     own.bytes = file->bytesRead();
     own.sha256 = std::move(*digest);
     report.sources.insert(report.sources.begin(), std::move(own));
-    report.settings = settingsOf(plan);
     job.advanceTo(before + report.sources.front().bytes);
     job.end();
     return report;
 }
 
+} // namespace
+
 Result<ReadReport> read(const std::string& path, const ReadOptions& options, RowSink& sink, JobContext& job)
 {
     if (Status status = job.checkStop(); !status)
         return fail(std::move(status.error()));
-    const Result<Head> head = readHead(path);
-    if (!head)
-        return fail(head.error());
-    const Result<Plan> plan = makePlan(*head, options);
+    const Result<Plan> plan = planFor(path, options);
     if (!plan)
         return fail(plan.error());
     return readPlanned(*plan, options, sink, job, {});
@@ -179,10 +251,10 @@ Result<ReadReport> read(const std::string& path, const ReadOptions& options, Row
 
 Result<Detection> detect(const std::string& path)
 {
-    const Result<Head> head = readHead(path);
-    if (!head)
-        return fail(head.error());
-    return detectIn(*head, {});
+    const Result<Plan> plan = planFor(path, {});
+    if (!plan)
+        return fail(plan.error());
+    return plan->detection;
 }
 
 } // namespace heldout::formats

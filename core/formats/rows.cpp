@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/rows.h"
 
+#include <algorithm>
 #include <cstring>
 #include <utility>
 
@@ -88,13 +89,8 @@ Status Rows::take(Instance&& instance)
     if (Status status = m_job.checkStop(); !status)
         return status;
     if (!instance.key.empty()) {
-        if (const std::uint64_t earlier = m_ids.insert(instance.key, m_line); earlier != 0) {
-            if (Status status = note(DiagnosticCode::DuplicateKey, 0,
-                    Phrase::of("The id “%1” stands on line %2 already", instance.key, earlier),
-                    Phrase::of("Taken all the same"));
-                !status)
-                return status;
-        }
+        if (Status status = noteKey(instance.key); !status)
+            return status;
         if (m_pattern != nullptr) {
             if (Status status = m_pattern->find(instance.key, instance.document); !status)
                 return status;
@@ -109,6 +105,15 @@ Status Rows::take(Instance&& instance)
     instance.line = m_line;
     count();
     return m_sink.row(std::move(instance));
+}
+
+Status Rows::noteKey(const std::string& key)
+{
+    const std::uint64_t earlier = m_ids.insert(key, m_line);
+    if (earlier == 0)
+        return {};
+    return note(DiagnosticCode::DuplicateKey, 0,
+        Phrase::of("The id “%1” stands on line %2 already", key, earlier), Phrase::of("Taken all the same"));
 }
 
 Status Rows::checkEnding(const Line& line)
@@ -180,6 +185,30 @@ Status Rows::cleanEscaped(std::string& text)
         status = replaceNulBytes();
     m_scratch.swap(text);
     return status;
+}
+
+Status Rows::cleanCounted(std::string& text)
+{
+    if (text.find('\0') == std::string::npos && firstInvalidUtf8(text) == kValid)
+        return {};
+    std::string whole;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find('\n', at), text.size() - 1) + 1;
+        const std::string_view line = std::string_view(text).substr(at, end - at);
+        m_scratch.assign(line);
+        Status status;
+        if (firstInvalidUtf8(line) != kValid)
+            status = repairBytes(line);
+        if (status && line.find('\0') != std::string_view::npos)
+            status = replaceNulBytes();
+        if (!status)
+            return status;
+        whole += m_scratch;
+        at = end;
+        ++m_line;
+    }
+    text = std::move(whole);
+    return {};
 }
 
 Status Rows::repairBytes(std::string_view text)

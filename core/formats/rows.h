@@ -46,12 +46,18 @@ public:
         ++m_counts.taken;
         m_counts.repaired += m_repaired ? 1U : 0U;
     }
+    /// Takes one count() back: what was counted is refused after all.
+    void uncount() { --m_counts.taken; }
 
     /// The line as it should be read: without bytes that are no UTF-8, byte order marks and NUL bytes, each
     /// told of once a line. The view dies with the next call.
     [[nodiscard]] Result<std::string_view> clean(const Line& line);
     /// The same for a text that was written with escapes (JSON). `text` is changed in place.
     [[nodiscard]] Status cleanEscaped(std::string& text);
+    /// The same for a whole text whose characters are counted: each becomes one, byte order marks stay.
+    [[nodiscard]] Status cleanCounted(std::string& text);
+    /// Notes an id that stands on an earlier row.
+    [[nodiscard]] Status noteKey(const std::string& key);
 
     /// Counts so far, and NoRows when none was taken.
     [[nodiscard]] const SourceReport& counts() const { return m_counts; }

@@ -149,6 +149,17 @@ std::string extension(const std::string& path)
     return last();
 }
 
+std::string stemOf(const std::string& path)
+{
+    std::string name(baseName(path));
+    if (name.ends_with(".gz"))
+        name.resize(name.size() - 3);
+    const std::size_t dot = name.rfind('.');
+    if (dot != std::string::npos && dot > 0)
+        name.resize(dot);
+    return name;
+}
+
 Result<Head> readHead(const std::string& path)
 {
     Result<InputFile> file = InputFile::open(path);

@@ -37,5 +37,7 @@ struct NotText
 
 /// Extension in lower case without the dot; ".gz" does not count. "" when there is none.
 [[nodiscard]] std::string extension(const std::string& path);
+/// The name without folders, ".gz" and the extension.
+[[nodiscard]] std::string stemOf(const std::string& path);
 
 } // namespace heldout::formats

@@ -87,15 +87,6 @@ Status checkRequest(const ImportRequest& request)
     return {};
 }
 
-/// A file with mentions reports them as further sources: sentences, mentions, alternatives.
-void noteMentionFiles(const formats::ReadReport& report, store::ImportFacts& facts)
-{
-    if (report.format != formats::FormatId::Bc2gm)
-        return;
-    facts.mentions = facts.mentions || report.sources.size() > 1;
-    facts.alternatives = facts.alternatives || report.sources.size() > 2;
-}
-
 } // namespace
 
 Result<ImportOutcome> ProjectImpl::importSplit(const ImportRequest& request, JobContext& job)
@@ -121,12 +112,13 @@ Result<ImportOutcome> ProjectImpl::importSplit(const ImportRequest& request, Job
         auto report = formats::read(request.paths[file], request.options, sink, job);
         if (!report)
             return fail(report.error());
-        noteMentionFiles(*report, facts);
+        facts.mentions = facts.mentions || report->hasMentions;
+        facts.alternatives = facts.alternatives || report->hasAlternatives;
         for (const formats::SourceReport& source : report->sources) {
             store::SourceRow row{source.path, source.bytes, source.sha256, report->settings, {}, source.taken,
                 source.repaired, source.refused, target.now};
-            if (&source == &report->sources.front() && writer->rows() > firstRow)
-                row.firstRow = firstRow;
+            if (source.firstItem && writer->rows() > firstRow)
+                row.firstRow = firstRow + *source.firstItem;
             facts.sources.push_back(std::move(row));
             outcome.sources.push_back(source);
         }
