@@ -1223,14 +1223,6 @@
         <translation>Die Datei konnte nicht angelegt werden: %1.</translation>
     </message>
     <message>
-        <source>The folder is full of unfinished project files.</source>
-        <translation>Der Ordner ist voll unfertiger Projektdateien.</translation>
-    </message>
-    <message>
-        <source>Delete the files whose names begin with .heldout-new.</source>
-        <translation>Löschen Sie die Dateien, deren Namen mit .heldout-new beginnen.</translation>
-    </message>
-    <message>
         <source>There is a file of this name already.</source>
         <translation>Es gibt schon eine Datei dieses Namens.</translation>
     </message>

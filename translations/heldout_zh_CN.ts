@@ -1223,14 +1223,6 @@
         <translation>无法创建文件：%1。</translation>
     </message>
     <message>
-        <source>The folder is full of unfinished project files.</source>
-        <translation>文件夹中有大量未完成的项目文件。</translation>
-    </message>
-    <message>
-        <source>Delete the files whose names begin with .heldout-new.</source>
-        <translation>请删除名称以 .heldout-new 开头的文件。</translation>
-    </message>
-    <message>
         <source>There is a file of this name already.</source>
         <translation>已有同名文件。</translation>
     </message>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/atomic_file.h"
 
-#include <atomic>
 #include <cstdlib>
 #include <optional>
 #include <utility>
@@ -9,10 +8,9 @@
 #include <fcntl.h>
 #include <sys/stat.h>
 
-#include <fmt/format.h>
-
 #include "base/files.h"
 #include "base/system_file.h"
+#include "base/temporary_file.h"
 
 namespace heldout {
 
@@ -32,34 +30,17 @@ tl::unexpected<Error> failWrite(const std::string& path, int number)
         Phrase::of("Choose another folder, or ask for the right to write there."));
 }
 
-/// A new file in a folder, removed again unless it was renamed.
-struct TemporaryFile
+/// Removed when it dies, unless it has no path.
+struct Removed
 {
-    TemporaryFile() = default;
-    TemporaryFile(const TemporaryFile&) = delete;
-    TemporaryFile& operator=(const TemporaryFile&) = delete;
-    ~TemporaryFile()
+    Removed() = default;
+    Removed(const Removed&) = delete;
+    Removed& operator=(const Removed&) = delete;
+    ~Removed()
     {
         if (!path.empty())
             ::unlink(path.c_str());
     }
-
-    /// The descriptor, or -1 with errno set.
-    int create(const std::string& folder)
-    {
-        static std::atomic<unsigned> counter{0};
-        constexpr int kTries = 100;
-        for (int i = 0; i < kTries; ++i) {
-            const std::string name = fmt::format("{}.heldout-{}-{}.part", folder, ::getpid(), counter++);
-            const int fd = ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-            if (fd >= 0)
-                path = name;
-            if (fd >= 0 || errno != EEXIST)
-                return fd;
-        }
-        return -1;
-    }
-
     std::string path;
 };
 
@@ -106,7 +87,7 @@ struct AtomicFile::State
     std::string path;
     std::string target; // what `path` leads to
     std::string folder; // of the target, with the slash; "" = the current one
-    TemporaryFile temporary; // closed before it is removed: it stands before the descriptor
+    Removed temporary; // closed before it is removed: it stands before the descriptor
     Descriptor descriptor;
     std::string buffer;
     std::optional<Error> failed;
@@ -133,9 +114,11 @@ Result<AtomicFile> AtomicFile::create(const std::string& path)
             Phrase::of("“%1” is not a file that can be replaced.", baseName(path)),
             Phrase::of("Choose a file name."));
     state->folder = state->target.substr(0, state->target.rfind('/') + 1); // npos + 1 = 0: the current folder
-    state->descriptor = Descriptor(state->temporary.create(state->folder));
-    if (state->descriptor.get() < 0)
-        return failWrite(path, errno);
+    auto temporary = createTemporary(state->target);
+    if (!temporary)
+        return failWrite(path, temporary.error());
+    state->temporary.path = std::move(temporary->path);
+    state->descriptor = std::move(temporary->descriptor);
     if (replaces && ::fchmod(state->descriptor.get(), old.st_mode & 07777U) != 0)
         return failWrite(path, errno);
     return AtomicFile(std::move(state));

@@ -12,7 +12,8 @@ namespace heldout {
 /// A file that appears whole or not at all. What is appended goes into a temporary file beside `path`,
 /// through a buffer of 64 KB; commit() checks every write and the flush, puts it on the disk and gives it its
 /// name. On any failure, and when it dies before commit(), the old file stays as it was and the temporary one
-/// is removed. A symbolic link stays one, and the new file has the rights of the old.
+/// is removed; one that a killed process left goes when the same file is written again. A symbolic link stays
+/// one, and the new file has the rights of the old.
 class AtomicFile
 {
 public:

@@ -222,7 +222,8 @@ Result<std::string> InputFile::sha256()
 
 std::string_view baseName(std::string_view path)
 {
-    return path.substr(path.rfind('/') + 1); // npos + 1 = 0: no folder
+    const std::size_t nameEnd = path.find_last_not_of('/'); // npos: nothing but slashes, which stay
+    return path.substr(nameEnd == std::string_view::npos ? 0 : path.rfind('/', nameEnd) + 1);
 }
 
 Result<std::string> readFile(const std::string& path, std::uint64_t limit)

@@ -37,7 +37,7 @@ private:
     std::unique_ptr<State> m_state;
 };
 
-/// What a message calls a file: its name without the folders.
+/// What a message calls a file: its name without the folders, with the slashes that a folder may end with.
 [[nodiscard]] std::string_view baseName(std::string_view path);
 
 /// The whole file (unpacked). Refuses more than `limit` bytes.

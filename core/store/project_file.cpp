@@ -15,6 +15,7 @@
 #include "base/files.h"
 #include "base/numbers.h"
 #include "base/system_file.h"
+#include "base/temporary_file.h"
 #include "store/schema.h"
 #include "store/store.h"
 
@@ -220,21 +221,11 @@ std::uint64_t bytesOf(const std::string& path)
 
 Result<std::string> makeTemporary(const std::string& path)
 {
-    constexpr int kTries = 1000;
-    for (int i = 0; i < kTries; ++i) {
-        // A fixed short name, so that long names do not grow over what the file system takes.
-        std::string temporary = folderOf(path) + "/.heldout-new-" + toText(std::int64_t{i});
-        const int file = ::open(temporary.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-        if (file >= 0) {
-            ::close(file);
-            return temporary;
-        }
-        if (errno != EEXIST)
-            return failSystem(
-                Code::UnwritableFile, path, Phrase::later("The file could not be created: %1."), errno);
-    }
-    return failFile(Code::UnwritableFile, path, Phrase::of("The folder is full of unfinished project files."),
-        Phrase::of("Delete the files whose names begin with .heldout-new."));
+    auto temporary = createTemporary(path);
+    if (!temporary)
+        return failSystem(Code::UnwritableFile, path, Phrase::later("The file could not be created: %1."),
+            temporary.error());
+    return std::move(temporary->path);
 }
 
 Status moveIntoPlace(const std::string& temporary, const std::string& path, bool replace)

@@ -50,7 +50,7 @@ struct Header
 [[nodiscard]] bool canWrite(const std::string& path); ///< the file and its folder
 [[nodiscard]] std::uint64_t bytesOf(const std::string& path); ///< 0 when it is not there
 
-/// Creates an empty file beside `path` under a name that is free.
+/// Creates an empty file beside `path`, as createTemporary().
 [[nodiscard]] Result<std::string> makeTemporary(const std::string& path);
 /// Flushes `temporary` and gives it the name `path`. `replace` = an existing file is replaced; else
 /// AlreadyExists.

@@ -3,6 +3,8 @@
 
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
 #include <zlib.h>
 
 #include <QDir>
@@ -234,6 +236,44 @@ private Q_SLOTS:
         QVERIFY(leftovers().isEmpty());
     }
 
+    void whatAKilledProcessLeftGoes()
+    {
+        const std::string path = write("the old content", QStringLiteral("killed"));
+        const std::string other = write("of others", QStringLiteral("other"));
+        const pid_t child = ::fork();
+        if (child == 0) {
+            const auto file = AtomicFile::create(path);
+            ::kill(::getpid(), file ? SIGKILL : SIGTERM);
+        }
+        int how = 0;
+        QCOMPARE(::waitpid(child, &how, 0), child);
+        QVERIFY(WIFSIGNALED(how) && WTERMSIG(how) == SIGKILL);
+        const QStringList left = leftovers();
+        QCOMPARE(left.size(), 1);
+        write("SQLite's", left.front() + QStringLiteral("-journal"));
+        // What looks alike but is not provably of a dead process of this system, and of this file.
+        QString elsewhere = left.front();
+        elsewhere.replace(
+            elsewhere.indexOf(QLatin1Char('-'), 10) + 1, 16, QStringLiteral("0123456789abcdef"));
+        QString alive = left.front();
+        alive.replace(QString::number(child), QString::number(::getppid()));
+        const QStringList kept = {elsewhere, alive, QStringLiteral(".heldout-x.part")};
+        for (const QString& name : kept)
+            write("kept", name);
+
+        QVERIFY(writeFileAtomically(other, "new").has_value());
+        QVERIFY(leftovers().contains(left.front()));
+        const auto mine = AtomicFile::create(path); // of a process that lives
+        QVERIFY(mine.has_value());
+        QVERIFY(writeFileAtomically(path, "new").has_value());
+        QCOMPARE(leftovers().size(), kept.size() + 1);
+        for (const QString& name : kept)
+            QVERIFY2(leftovers().contains(name), qPrintable(name));
+        QVERIFY(!QFile::exists(m_folder.filePath(left.front() + QStringLiteral("-journal"))));
+        for (const QString& name : kept)
+            QFile::remove(m_folder.filePath(name));
+    }
+
     void whatCannotBeWrittenIsSaid()
     {
         QCOMPARE(writeFileAtomically(m_folder.filePath(QStringLiteral("no/such/folder")).toStdString(), "x")
@@ -241,6 +281,38 @@ private Q_SLOTS:
                      .code,
             Code::UnwritableFile);
         QCOMPARE(writeFileAtomically(m_folder.path().toStdString(), "x").error().code, Code::UnwritableFile);
+    }
+
+    void messagesNameFolders_data()
+    {
+        QTest::addColumn<QByteArray>("path");
+        QTest::addColumn<QByteArray>("name");
+        const auto row = [](const char* path, const char* name) {
+            QTest::newRow(path) << QByteArray(path) << QByteArray(name);
+        };
+        row("a file", "a file");
+        row("/a/file", "file");
+        row("./file", "file");
+        row("folder/", "folder/");
+        row("/a/folder//", "folder//");
+        row("/", "/");
+        row("", "");
+    }
+    void messagesNameFolders()
+    {
+        QFETCH(QByteArray, path);
+        QFETCH(QByteArray, name);
+        QCOMPARE(QByteArray::fromStdString(std::string(baseName(path.toStdString()))), name);
+    }
+
+    void aFolderIsNoFileToWrite()
+    {
+        const std::string folder = m_folder.path().toStdString() + '/';
+        QVERIFY(QByteArray::fromStdString(writeFileAtomically(folder, "x").error().message.text())
+                .startsWith(
+                    QDir(m_folder.path()).dirName().prepend(u'“').append(u"/” is not a file").toUtf8()));
+        const Error gone = writeFileAtomically(folder + "new/", "x").error();
+        QVERIFY(QByteArray::fromStdString(gone.message.text()).startsWith("“new/” cannot be written"));
     }
 };
 
