@@ -16,11 +16,12 @@ struct ClassScore
     double score = 0; ///< finite; the greater, the surer. A probability where the file has such
 };
 
-/// What a system says of one item, as a reader hands it over. Which item that is (by id, or by position among
-/// the predictions of the file, from 0) and whether it is there is for whoever joins them.
+/// What a system says of one item, as a reader hands it over. Which item that is, and whether it is there, is
+/// for whoever joins them.
 struct Prediction
 {
     std::string key; ///< id of the item; "" = by position
+    std::uint64_t position = 0; ///< among the rows of the file, from 0; those that were refused count too
     std::string document; ///< "" = the file has none
     std::string text; ///< the item's text as the file of predictions has it; "" = it has none
     std::vector<std::string> labels; ///< none, one or several

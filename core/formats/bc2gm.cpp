@@ -45,6 +45,18 @@ std::string withoutSpaces(std::string_view text)
     return result;
 }
 
+/// Id, offsets and text.
+std::vector<std::string_view> cellsOf(std::string_view line)
+{
+    std::vector<std::string_view> cells;
+    while (cells.size() < 2 && line.find('|') != std::string_view::npos) {
+        cells.push_back(line.substr(0, line.find('|')));
+        line.remove_prefix(cells.back().size() + 1);
+    }
+    cells.push_back(line);
+    return cells;
+}
+
 } // namespace
 
 void spansOfCharacters(std::string_view text, std::vector<CharacterSpan>& spans)
@@ -63,7 +75,7 @@ MentionFile::MentionFile(RowSink& sink, JobContext& job, std::string path)
 {
 }
 
-Status MentionFile::load(ByteSource& source)
+Status MentionFile::load(ByteSource& source, const CellTap& tap)
 {
     LineReader lines(source);
     Line line;
@@ -77,6 +89,8 @@ Status MentionFile::load(ByteSource& source)
         const Result<std::string_view> text = m_rows.clean(line);
         if (!text)
             return fail(text.error());
+        if (tap)
+            tap(line.number, cellsOf(*text));
         if (Status status = loadLine(*text); !status)
             return status;
     }
@@ -116,7 +130,10 @@ Status MentionFile::loadLine(std::string_view text)
     Entry entry{*start, *end, m_rows.line(), {}};
     if (secondBar < text.size())
         entry.surface = text.substr(secondBar + 1);
-    m_byId[std::string(text.substr(0, bar))].push_back(std::move(entry));
+    const auto [place, fresh] = m_byId.try_emplace(std::string(text.substr(0, bar)));
+    if (fresh)
+        m_ids.emplace_back(place->first, m_rows.line());
+    place->second.push_back(std::move(entry));
     ++m_entries;
     return {};
 }

@@ -28,7 +28,10 @@ public:
     MentionFile& operator=(const MentionFile&) = delete;
 
     /// NotThisFormat when there are lines and none is a mention.
-    [[nodiscard]] Status load(ByteSource& source);
+    /// `tap` may be empty.
+    [[nodiscard]] Status load(ByteSource& source, const CellTap& tap = {});
+    /// Ids in the order the file names them first, with the line of that.
+    [[nodiscard]] const std::vector<std::pair<std::string, std::uint64_t>>& ids() const { return m_ids; }
     [[nodiscard]] bool has(const std::string& id) const { return m_byId.contains(id); }
     /// Hands out the mentions of a sentence, sorted; a second sentence of the same id gets none.
     [[nodiscard]] Status place(const std::string& id, std::string_view text,
@@ -52,6 +55,7 @@ private:
     SourceReport m_report; // owns the path m_rows refers to
     Rows m_rows;
     std::unordered_map<std::string, std::vector<Entry>> m_byId;
+    std::vector<std::pair<std::string, std::uint64_t>> m_ids;
     std::uint64_t m_entries = 0;
 };
 

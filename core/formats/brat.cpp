@@ -89,19 +89,6 @@ std::uint64_t sizeOf(const std::string& path)
     return error ? 0 : size;
 }
 
-/// Mentions of an item for the preview: "protein: NF-kappa B; DNA: ...".
-std::string listOf(const BratItem& item)
-{
-    std::string list;
-    for (const Mention& mention : item.mentions) {
-        list += list.empty() ? "" : "; ";
-        list += mention.type + ": ";
-        list += mention.surface.empty() ? item.text.substr(mention.first, mention.last - mention.first)
-                                        : mention.surface;
-    }
-    return list;
-}
-
 /// Line breaks at the end belong to the file, not to the text, unless a mention covers them.
 void trimEnd(BratItem& item)
 {
@@ -115,6 +102,18 @@ void trimEnd(BratItem& item)
 }
 
 } // namespace
+
+std::string mentionList(const BratItem& item)
+{
+    std::string list;
+    for (const Mention& mention : item.mentions) {
+        list += list.empty() ? "" : "; ";
+        list += mention.type + ": ";
+        list += mention.surface.empty() ? item.text.substr(mention.first, mention.last - mention.first)
+                                        : mention.surface;
+    }
+    return list;
+}
 
 bool isAnnotationFile(const std::string& path)
 {
@@ -441,7 +440,7 @@ Result<ReadReport> readBrat(
     for (const BratFiles& files : *documents) {
         Status status = reader.read(files, [&](BratItem&& item, Rows& rows) -> Status {
             if (tap) {
-                const std::string mentions = listOf(item);
+                const std::string mentions = mentionList(item);
                 tap(item.line, {item.key, item.text, mentions});
             }
             ++taken;

@@ -118,6 +118,8 @@ struct BratItem
     std::vector<Relation> relations;
     std::uint64_t line = 1;
 };
+/// Mentions of an item for a preview: "protein: NF-kappa B; DNA: ...".
+[[nodiscard]] std::string mentionList(const BratItem& item);
 /// Cuts a document into its lines that are not blank. Mentions that go over the end of a line, and relations
 /// between lines, are refused.
 [[nodiscard]] Result<std::vector<BratItem>> cutIntoLines(const std::string& name, const std::string& text,

@@ -17,22 +17,34 @@ constexpr std::array kTextNames{"text"sv, "sentence"sv, "sent"sv, "content"sv, "
 constexpr std::array kLabelNames{"label"sv, "labels"sv, "class"sv, "category"sv, "sentiment"sv, "target"sv,
     "gold"sv, "gold_label"sv, "polarity"sv, "intent"sv, "answer"sv, "relation"sv, "tag"sv, "y"sv, "stars"sv,
     "rating"sv, "score"sv};
+constexpr std::array kPredictionNames{"prediction"sv, "predictions"sv, "predicted"sv, "pred"sv, "preds"sv,
+    "predicted_label"sv, "predicted_labels"sv, "pred_label"sv, "pred_labels"sv, "label_pred"sv,
+    "prediction_label"sv, "predicted_class"sv, "pred_class"sv, "y_pred"sv, "yhat"sv, "y_hat"sv,
+    "hypothesis"sv, "system"sv, "output"sv, "response"sv, "label"sv, "labels"sv, "class"sv, "category"sv,
+    "answer"sv, "relation"sv, "intent"sv, "sentiment"sv, "tag"sv};
+constexpr std::array kScoreWords{"score"sv, "scores"sv, "prob"sv, "probs"sv, "proba"sv, "probability"sv,
+    "probabilities"sv, "logit"sv, "logits"sv, "confidence"sv, "p"sv};
 constexpr std::array kIdNames{"id"sv, "idx"sv, "uid"sv, "guid"sv, "uuid"sv, "_id"sv, "index"sv, "key"sv,
     "sentence_id"sv, "sent_id"sv, "text_id"sv, "instance_id"sv, "example_id"sv, "qid"sv, "number"sv};
 constexpr std::array kDocumentNames{"document"sv, "doc"sv, "document_id"sv, "doc_id"sv, "docid"sv,
     "documentid"sv, "pmid"sv, "pubmed_id"sv, "article_id"sv, "article"sv, "abstract_id"sv, "source_id"sv,
     "group"sv};
 
-template <std::size_t N>
-std::size_t rankIn(const std::array<std::string_view, N>& known, std::string_view name)
+std::string folded(std::string_view name)
 {
-    // A path counts by its last part.
-    std::string lower(name.substr(name.rfind('.') + 1));
+    std::string lower(name);
     std::transform(lower.begin(), lower.end(), lower.begin(), [](char c) {
         if (c == ' ' || c == '-')
             return '_';
         return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c;
     });
+    return lower;
+}
+
+template <std::size_t N>
+std::size_t rankIn(const std::array<std::string_view, N>& known, std::string_view name)
+{
+    const std::string lower = folded(name.substr(name.rfind('.') + 1)); // a path counts by its last part
     const auto* const found = std::find(known.begin(), known.end(), lower);
     return found == known.end() ? kUnknownName : static_cast<std::size_t>(found - known.begin());
 }
@@ -57,6 +69,28 @@ std::size_t idRank(std::string_view name)
 std::size_t documentRank(std::string_view name)
 {
     return rankIn(kDocumentNames, name);
+}
+
+std::size_t predictionRank(std::string_view name)
+{
+    return rankIn(kPredictionNames, name);
+}
+
+std::optional<std::string> classOfScores(std::string_view name)
+{
+    const std::string lower = folded(name);
+    for (const std::string_view word : kScoreWords) {
+        if (lower == word)
+            return std::string();
+        if (name.size() <= word.size() + 1)
+            continue;
+        const auto isJoint = [](char c) { return c == '_' || c == '.'; };
+        if (lower.starts_with(word) && isJoint(lower[word.size()]))
+            return std::string(name.substr(word.size() + 1));
+        if (lower.ends_with(word) && isJoint(lower[lower.size() - word.size() - 1]))
+            return std::string(name.substr(0, name.size() - word.size() - 1));
+    }
+    return std::nullopt;
 }
 
 std::optional<std::size_t> bestNamed(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -25,6 +26,42 @@ struct Sample
 
 [[nodiscard]] Sample sampleTable(const Head& head, char separator, bool quotes);
 
+/// What the cells of a column have in common, the first line left out when it holds names.
+struct ColumnProfile
+{
+    std::size_t rows = 0;
+    std::size_t distinct = 0;
+    std::size_t integers = 0;
+    std::size_t numbers = 0;
+    std::size_t empty = 0;
+    std::size_t withBlanks = 0; ///< inside the cell
+    double meanLength = 0;
+    std::int64_t least = 0;
+    std::int64_t greatest = 0;
+
+    [[nodiscard]] bool allIntegers() const { return rows > 0 && integers == rows; }
+    [[nodiscard]] bool allNumbers() const { return rows > 0 && numbers == rows; }
+    [[nodiscard]] bool eachOnce() const { return rows > 0 && distinct == rows; }
+    [[nodiscard]] bool looksLikeId() const
+    {
+        constexpr double kLongestIdLength = 40;
+        return eachOnce() && rows > 1 && empty == 0 && withBlanks == 0 && meanLength <= kLongestIdLength;
+    }
+    [[nodiscard]] bool looksLikeLabel() const
+    {
+        // A label has few values, each many times.
+        constexpr std::size_t kMost = 20;
+        constexpr std::size_t kLeastRowsALabel = 4;
+        constexpr double kLongestLabel = 30;
+        return distinct <= kMost && distinct * kLeastRowsALabel <= rows && meanLength <= kLongestLabel
+            && empty < rows;
+    }
+};
+[[nodiscard]] ColumnProfile profileOf(const Sample& sample, std::size_t column, std::size_t firstRow);
+
+/// Names are short words, all different, none a number; a known one, or a number below it, settles it.
+[[nodiscard]] bool looksLikeHeader(const Sample& sample, bool (*isKnown)(const std::string& name));
+
 /// Header, names, proposal and doubt of a table. `header`: as the user says, or to be found out.
 void proposeColumns(const Sample& sample, std::optional<bool> header, Detection& detection);
 
@@ -43,6 +80,11 @@ inline constexpr std::size_t kUnknownName = static_cast<std::size_t>(-1);
 [[nodiscard]] std::size_t labelRank(std::string_view name);
 [[nodiscard]] std::size_t idRank(std::string_view name);
 [[nodiscard]] std::size_t documentRank(std::string_view name);
+/// Of a system's answer, in a file of predictions; a label without more stands behind the others.
+[[nodiscard]] std::size_t predictionRank(std::string_view name);
+/// The class a column of scores is of by its name: "prob_pos" is of "pos", "score" alone of "". Unset when
+/// the name is none of scores.
+[[nodiscard]] std::optional<std::string> classOfScores(std::string_view name);
 /// The name with the best rank, none when nothing is known.
 [[nodiscard]] std::optional<std::size_t> bestNamed(
     const std::vector<std::string>& names, std::size_t (*rank)(std::string_view));

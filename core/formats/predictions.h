@@ -77,6 +77,7 @@ struct PredictionDetection
     bool hasIds = false; ///< else items are told by position alone
     /// Items without any prediction are not in the file (Bc2gm): absent means no mentions, not forgotten.
     bool absentIsEmpty = false;
+    bool tagsMarkMentions = false; ///< Conll: as in Detection
     Phrase reason;
     std::vector<std::string> columnNames; ///< "" each when there is no header
     PredictionColumns columns; ///< proposal, as "#N" or JSON names
@@ -118,6 +119,7 @@ struct PredictionReport
     PredictionDetection detection; ///< what was used in the end
     std::vector<SourceReport> sources; ///< the file, or every file of a folder
     std::uint64_t predictions = 0; ///< handed over
+    std::uint64_t rows = 0; ///< with those that were refused: what positions count
     std::uint64_t mentions = 0;
     std::uint64_t relations = 0;
     std::vector<std::string> classes; ///< with scores, in the order first met

@@ -14,102 +14,15 @@ namespace heldout::formats {
 
 namespace {
 
-// A label has few values, each many times.
-constexpr std::size_t kMostLabels = 20;
-constexpr std::size_t kLeastRowsALabel = 4;
-constexpr double kLongestLabel = 30;
-constexpr double kLongestId = 40;
-
-/// What the cells of a column have in common, the first line left out when it holds names.
-struct Profile
-{
-    std::size_t rows = 0;
-    std::size_t distinct = 0;
-    std::size_t integers = 0;
-    std::size_t numbers = 0;
-    std::size_t empty = 0;
-    std::size_t withBlanks = 0; ///< inside the cell
-    double meanLength = 0;
-    std::int64_t least = 0;
-    std::int64_t greatest = 0;
-
-    [[nodiscard]] bool allIntegers() const { return rows > 0 && integers == rows; }
-    [[nodiscard]] bool allNumbers() const { return rows > 0 && numbers == rows; }
-    [[nodiscard]] bool eachOnce() const { return rows > 0 && distinct == rows; }
-    [[nodiscard]] bool looksLikeId() const
-    {
-        return eachOnce() && rows > 1 && empty == 0 && withBlanks == 0 && meanLength <= kLongestId;
-    }
-    [[nodiscard]] bool looksLikeLabel() const
-    {
-        return distinct <= kMostLabels && distinct * kLeastRowsALabel <= rows && meanLength <= kLongestLabel
-            && empty < rows;
-    }
-};
-
 bool hasColumns(const Sample& sample, std::size_t row)
 {
     return sample.rows[row].size() == sample.columns;
-}
-
-Profile profileOf(const Sample& sample, std::size_t column, std::size_t firstRow)
-{
-    Profile profile;
-    std::unordered_set<std::size_t> seen;
-    std::size_t length = 0;
-    for (std::size_t i = firstRow; i < sample.rows.size(); ++i) {
-        if (!hasColumns(sample, i))
-            continue;
-        const std::string& cell = sample.rows[i][column];
-        ++profile.rows;
-        length += cell.size();
-        seen.insert(std::hash<std::string>{}(cell));
-        profile.empty += cell.empty() ? 1U : 0U;
-        profile.withBlanks += cell.find(' ') != std::string::npos ? 1U : 0U;
-        if (const auto integer = parseInteger(cell)) {
-            profile.least = profile.integers == 0 ? *integer : std::min(profile.least, *integer);
-            profile.greatest = profile.integers == 0 ? *integer : std::max(profile.greatest, *integer);
-            ++profile.integers;
-            ++profile.numbers;
-        } else if (parseDouble(cell)) {
-            ++profile.numbers;
-        }
-    }
-    profile.distinct = seen.size();
-    profile.meanLength
-        = profile.rows > 0 ? static_cast<double>(length) / static_cast<double>(profile.rows) : 0;
-    return profile;
 }
 
 bool isKnownName(const std::string& cell)
 {
     const auto lowest = std::min({textRank(cell), labelRank(cell), idRank(cell), documentRank(cell)});
     return lowest != kUnknownName;
-}
-
-/// Names are short words, all different, none a number; a known one, or a number below it, settles it.
-bool looksLikeHeader(const Sample& sample)
-{
-    if (sample.rows.empty() || !hasColumns(sample, 0))
-        return false;
-    constexpr std::size_t kLongestName = 60;
-    const std::vector<std::string>& first = sample.rows.front();
-    bool known = false;
-    for (std::size_t i = 0; i < first.size(); ++i) {
-        const std::string& cell = first[i];
-        const bool repeated = std::find(first.begin(), first.begin() + static_cast<std::ptrdiff_t>(i), cell)
-            != first.begin() + static_cast<std::ptrdiff_t>(i);
-        if (cell.size() > kLongestName || parseDouble(cell) || (repeated && !cell.empty()))
-            return false;
-        known = known || isKnownName(cell);
-    }
-    if (known)
-        return true;
-    for (std::size_t i = 0; i < first.size(); ++i) {
-        if (!first[i].empty() && profileOf(sample, i, 1).allNumbers())
-            return true;
-    }
-    return false;
 }
 
 class Proposal
@@ -166,7 +79,7 @@ private:
     /// The column that is called the text holds numbers, and another one holds texts.
     void goAgainstHeader(std::size_t named, std::size_t texts)
     {
-        const Profile& profile = m_profiles[named];
+        const ColumnProfile& profile = m_profiles[named];
         const bool takenAsId = profile.allIntegers() && profile.eachOnce();
         m_detection.doubt = Phrase::joined(holds(profile, named),
             takenAsId ? Phrase::of("It is taken as the id, and column %1 as the text.", texts + 1)
@@ -179,7 +92,7 @@ private:
     }
 
     /// What the column that is called the text holds.
-    [[nodiscard]] Phrase holds(const Profile& profile, std::size_t named) const
+    [[nodiscard]] Phrase holds(const ColumnProfile& profile, std::size_t named) const
     {
         const std::string& called = m_detection.columnNames[named];
         const std::size_t column = named + 1;
@@ -231,15 +144,68 @@ private:
 
     const Sample& m_sample;
     Detection& m_detection;
-    std::vector<Profile> m_profiles;
+    std::vector<ColumnProfile> m_profiles;
     std::optional<std::size_t> m_text, m_label, m_id, m_document;
 };
 
 } // namespace
 
+ColumnProfile profileOf(const Sample& sample, std::size_t column, std::size_t firstRow)
+{
+    ColumnProfile profile;
+    std::unordered_set<std::size_t> seen;
+    std::size_t length = 0;
+    for (std::size_t i = firstRow; i < sample.rows.size(); ++i) {
+        if (!hasColumns(sample, i))
+            continue;
+        const std::string& cell = sample.rows[i][column];
+        ++profile.rows;
+        length += cell.size();
+        seen.insert(std::hash<std::string>{}(cell));
+        profile.empty += cell.empty() ? 1U : 0U;
+        profile.withBlanks += cell.find(' ') != std::string::npos ? 1U : 0U;
+        if (const auto integer = parseInteger(cell)) {
+            profile.least = profile.integers == 0 ? *integer : std::min(profile.least, *integer);
+            profile.greatest = profile.integers == 0 ? *integer : std::max(profile.greatest, *integer);
+            ++profile.integers;
+            ++profile.numbers;
+        } else if (parseDouble(cell)) {
+            ++profile.numbers;
+        }
+    }
+    profile.distinct = seen.size();
+    profile.meanLength
+        = profile.rows > 0 ? static_cast<double>(length) / static_cast<double>(profile.rows) : 0;
+    return profile;
+}
+
+bool looksLikeHeader(const Sample& sample, bool (*isKnown)(const std::string& name))
+{
+    if (sample.rows.empty() || !hasColumns(sample, 0))
+        return false;
+    constexpr std::size_t kLongestName = 60;
+    const std::vector<std::string>& first = sample.rows.front();
+    bool known = false;
+    for (std::size_t i = 0; i < first.size(); ++i) {
+        const std::string& cell = first[i];
+        const bool repeated = std::find(first.begin(), first.begin() + static_cast<std::ptrdiff_t>(i), cell)
+            != first.begin() + static_cast<std::ptrdiff_t>(i);
+        if (cell.size() > kLongestName || parseDouble(cell) || (repeated && !cell.empty()))
+            return false;
+        known = known || isKnown(cell);
+    }
+    if (known)
+        return true;
+    for (std::size_t i = 0; i < first.size(); ++i) {
+        if (!first[i].empty() && profileOf(sample, i, 1).allNumbers())
+            return true;
+    }
+    return false;
+}
+
 void proposeColumns(const Sample& sample, std::optional<bool> header, Detection& detection)
 {
-    detection.header = header.value_or(looksLikeHeader(sample));
+    detection.header = header.value_or(looksLikeHeader(sample, isKnownName));
     if (detection.header && !sample.rows.empty())
         detection.columnNames = sample.rows.front();
     else

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <utility>
+
+#include "base/files.h"
+#include "base/numbers.h"
+#include "formats/json_line.h"
+#include "formats/prediction_reading.h"
+
+namespace heldout::formats {
+
+namespace {
+
+std::string_view trimmed(std::string_view text)
+{
+    const std::size_t first = text.find_first_not_of(" \t");
+    if (first == std::string_view::npos)
+        return {};
+    return text.substr(first, text.find_last_not_of(" \t") - first + 1);
+}
+
+void addOne(std::string_view label, std::vector<std::string>& labels)
+{
+    label = trimmed(label);
+    if (!label.empty() && std::find(labels.begin(), labels.end(), label) == labels.end())
+        labels.emplace_back(label);
+}
+
+} // namespace
+
+Result<LabelCells> LabelCells::make(
+    const PredictionOptions& options, const std::vector<std::string>& scoreNames)
+{
+    LabelCells cells;
+    cells.m_options = options;
+    cells.m_classes = options.classes;
+    cells.m_positiveAlone = scoreNames.size() == 1 && options.classes.empty();
+    if (cells.m_positiveAlone)
+        cells.m_classes = {options.positive};
+    if (cells.m_classes.empty()) {
+        for (const std::string& name : scoreNames) {
+            const std::optional<std::string> named = classOfScores(name);
+            cells.m_classes.push_back(named && !named->empty() ? *named : name);
+        }
+    }
+    if (scoreNames.size() > 1 && cells.m_classes.size() != scoreNames.size()) {
+        return fail(Code::InvalidArgument,
+            Phrase::of("There are %1 columns of scores and %2 names of classes.", scoreNames.size(),
+                cells.m_classes.size()),
+            Phrase::of("Name a class for each column of scores, in the same order."));
+    }
+    return cells;
+}
+
+void LabelCells::addLabels(std::string_view cell, std::vector<std::string>& labels) const
+{
+    cell = trimmed(cell);
+    if (!m_options.labelSeparator.empty()) {
+        const std::string& separator = m_options.labelSeparator;
+        for (std::size_t at = cell.find(separator); at != std::string_view::npos; at = cell.find(separator)) {
+            addOne(cell.substr(0, at), labels);
+            cell.remove_prefix(at + separator.size());
+        }
+        addOne(cell, labels);
+        return;
+    }
+    if (cell.starts_with('[') && cell.ends_with(']')) {
+        JsonLine json;
+        JsonLine::Field field;
+        if (json.parse("{\"l\":" + std::string(cell) + '}') == JsonLine::State::Object)
+            json.find("l", field);
+        if (field.kind == JsonLine::Kind::List && field.simpleList) {
+            for (const std::string& label : field.list)
+                addOne(label, labels);
+            return;
+        }
+    }
+    addOne(cell, labels);
+}
+
+std::string LabelCells::classOf(std::size_t i) const
+{
+    if (i < m_classes.size() && !m_positiveAlone)
+        return m_classes[i];
+    return toText(std::uint64_t{i});
+}
+
+Result<bool> LabelCells::addScore(
+    Rows& rows, std::size_t i, std::size_t column, std::string_view cell, Prediction& prediction) const
+{
+    cell = trimmed(cell);
+    if (cell.empty())
+        return true;
+    const std::optional<double> score = parseDouble(cell);
+    if (!score) {
+        if (Status status = rows.refused(DiagnosticCode::BadScore, column,
+                Phrase::of("The score “%1” is no number", cell), Phrase::of("Line left out"));
+            !status)
+            return fail(std::move(status.error()));
+        return false;
+    }
+    prediction.scores.push_back({m_classes[i], *score});
+    return true;
+}
+
+void LabelCells::labelByScores(Prediction& prediction) const
+{
+    const std::vector<ClassScore>& scores = prediction.scores;
+    if (scores.empty())
+        return;
+    if (m_options.severalLabels) {
+        for (const ClassScore& score : scores) {
+            if (score.score >= m_options.threshold)
+                addOne(score.label, prediction.labels);
+        }
+    } else if (m_positiveAlone && scores.size() == 1) {
+        prediction.labels
+            = {scores[0].score >= m_options.threshold ? m_options.positive : m_options.negative};
+    } else {
+        prediction.labels
+            = {std::max_element(scores.begin(), scores.end(), [](const ClassScore& a, const ClassScore& b) {
+                  return a.score < b.score;
+              })->label};
+    }
+}
+
+Status takePrediction(
+    Rows& rows, JobContext& job, PredictionSink& sink, PredictionReport& report, Prediction&& prediction)
+{
+    if (Status status = job.checkStop(); !status)
+        return status;
+    if (!prediction.key.empty()) {
+        if (Status status = rows.noteKey(prediction.key); !status)
+            return status;
+    }
+    prediction.line = rows.line();
+    for (const ClassScore& score : prediction.scores) {
+        if (std::find(report.classes.begin(), report.classes.end(), score.label) == report.classes.end())
+            report.classes.push_back(score.label);
+    }
+    ++report.predictions;
+    report.mentions += prediction.mentions.size();
+    report.relations += prediction.relations.size();
+    return sink.row(std::move(prediction));
+}
+
+} // namespace heldout::formats
