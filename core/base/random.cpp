@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/random.h"
 
-#include <bit>
-
 namespace heldout {
 
 Random::Random(std::uint64_t seed)
@@ -14,19 +12,6 @@ Random::Random(std::uint64_t seed)
         mixed = (mixed ^ (mixed >> 27U)) * 0x94d049bb133111ebU;
         word = mixed ^ (mixed >> 31U);
     }
-}
-
-Random::result_type Random::operator()()
-{
-    const std::uint64_t result = std::rotl(m_state[1] * 5, 7) * 9;
-    const std::uint64_t shifted = m_state[1] << 17U;
-    m_state[2] ^= m_state[0];
-    m_state[3] ^= m_state[1];
-    m_state[1] ^= m_state[2];
-    m_state[0] ^= m_state[3];
-    m_state[2] ^= shifted;
-    m_state[3] = std::rotl(m_state[3], 45);
-    return result;
 }
 
 std::uint64_t Random::below(std::uint64_t bound)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <bit>
 #include <cstdint>
 #include <limits>
 
@@ -16,7 +17,19 @@ public:
     explicit Random(std::uint64_t seed);
     static constexpr result_type min() { return 0; }
     static constexpr result_type max() { return std::numeric_limits<result_type>::max(); }
-    result_type operator()();
+    /// Inline: resampling draws thousands of millions.
+    result_type operator()()
+    {
+        const std::uint64_t result = std::rotl(m_state[1] * 5, 7) * 9;
+        const std::uint64_t shifted = m_state[1] << 17U;
+        m_state[2] ^= m_state[0];
+        m_state[3] ^= m_state[1];
+        m_state[1] ^= m_state[2];
+        m_state[0] ^= m_state[3];
+        m_state[2] ^= shifted;
+        m_state[3] = std::rotl(m_state[3], 45);
+        return result;
+    }
     /// Uniform in 0 .. bound-1 without bias; bound > 0.
     std::uint64_t below(std::uint64_t bound);
     /// Uniform in [0, 1), 53 bits.

@@ -2,6 +2,7 @@
 #include "metrics/bootstrap.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 #include <map>
@@ -162,22 +163,22 @@ Status Resampler::resample(const Round& round)
     struct Scratch
     {
         std::vector<std::uint32_t> times; // by signature
-        CellSums::Scratch sums;
+        std::vector<std::uint64_t> counts; // by bucket
+        std::vector<Tally> tallies;
     };
     std::vector<Scratch> scratches(m_job.threads());
     return parallelPieces(m_options.resamples, 1, m_job, [&](const Piece& piece) -> Status {
         Scratch& scratch = scratches[piece.slot];
-        if (scratch.sums.tallies.empty())
-            scratch.sums = sums->scratch();
         const auto number = static_cast<std::uint32_t>(piece.begin);
         if (Status drawn = draw(number, scratch.times); !drawn)
             return drawn;
+        scratch.counts.assign(sums->buckets(), 0);
         for (std::uint32_t signature = 0; signature < scratch.times.size(); ++signature) {
-            if (scratch.times[signature] > 0)
-                sums->add(scratch.sums, signature, scratch.times[signature]);
+            for (const std::uint32_t bucket : sums->bucketsOf(signature))
+                scratch.counts[bucket] += scratch.times[signature];
         }
-        sums->sum(scratch.sums);
-        evaluate(number, scratch.sums.tallies);
+        sums->sum(scratch.counts, scratch.tallies);
+        evaluate(number, scratch.tallies);
         m_job.advance();
         return {};
     });
@@ -190,12 +191,18 @@ Status Resampler::draw(std::uint32_t resample, std::vector<std::uint32_t>& times
     const std::span<const std::uint32_t> signatureOf = m_table.signatureOfItems();
     Draws draws(m_options.seed, resample);
     const auto items = static_cast<std::uint32_t>(signatureOf.size());
-    for (std::size_t drawn = 0; drawn < signatureOf.size(); drawn += kStepsBetweenStops) {
-        if (Status going = m_job.checkStop(); !going)
-            return going;
-        const std::size_t end = std::min(drawn + kStepsBetweenStops, signatureOf.size());
-        for (std::size_t i = drawn; i < end; ++i)
-            ++times[signatureOf[draws.below(items)]];
+    // Places are drawn some at a time, so that the processor fetches many signatures at once.
+    std::array<std::uint32_t, 256> places{};
+    for (std::size_t drawn = 0; drawn < signatureOf.size(); drawn += places.size()) {
+        if (drawn % kStepsBetweenStops == 0) {
+            if (Status going = m_job.checkStop(); !going)
+                return going;
+        }
+        const std::size_t count = std::min(places.size(), signatureOf.size() - drawn);
+        for (std::size_t i = 0; i < count; ++i)
+            places[i] = draws.below(items);
+        for (std::size_t i = 0; i < count; ++i)
+            ++times[signatureOf[places[i]]];
     }
     return {};
 }

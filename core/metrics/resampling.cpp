@@ -112,29 +112,22 @@ Result<CellSums> CellSums::make(const OutcomeTable& table, std::span<const Cell>
     return sums;
 }
 
-CellSums::Scratch CellSums::scratch() const
+void CellSums::sum(std::span<const std::uint64_t> counts, std::vector<Tally>& tallies) const
 {
-    Scratch scratch;
-    scratch.counts.assign(m_all.size(), 0);
-    scratch.tallies.assign(m_cellCount, m_nothing);
-    return scratch;
-}
-
-void CellSums::sum(Scratch& scratch) const
-{
-    for (Tally& tally : scratch.tallies) {
+    tallies.resize(m_cellCount, m_nothing);
+    for (Tally& tally : tallies) {
         tally.trials = 0;
         tally.correct = 0;
         std::ranges::fill(tally.classes, Counts{});
     }
-    for (const std::uint32_t number : scratch.touched) {
+    for (std::size_t number = 0; number < m_all.size(); ++number) {
+        if (counts[number] == 0)
+            continue;
         const Bucket& bucket = m_all[number];
-        const auto times = static_cast<double>(scratch.counts[number]);
+        const auto times = static_cast<double>(counts[number]);
         for (std::size_t i = bucket.first; i < bucket.end; ++i)
-            scratch.tallies[m_cells[i]].add(*bucket.outcome, times);
-        scratch.counts[number] = 0;
+            tallies[m_cells[i]].add(*bucket.outcome, times);
     }
-    scratch.touched.clear();
 }
 
 } // namespace heldout::metrics

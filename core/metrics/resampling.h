@@ -54,36 +54,22 @@ private:
 /// The value at `part` of the way through sorted values, between two neighbours by straight line; not empty.
 [[nodiscard]] double quantile(std::span<const double> sorted, double part);
 
-/// What drawn signatures add to some cells of a table. Outcomes that go to the same cells are counted first
-/// and added once: a draw costs one count a system and part.
+/// What drawn signatures add to some cells of a table. A *bucket* is an outcome and the cells it goes to:
+/// buckets are counted first and summed once, so that a draw costs one count a system and part.
 class CellSums
 {
 public:
-    /// What a thread adds up.
-    struct Scratch
-    {
-        std::vector<std::uint64_t> counts; // by bucket
-        std::vector<std::uint32_t> touched; // buckets with a count
-        std::vector<Tally> tallies; ///< by cell, of the last sum()
-    };
-
     /// `cells` are in the table, each once. Cancelled.
     [[nodiscard]] static Result<CellSums> make(
         const OutcomeTable& table, std::span<const Cell> cells, const JobContext& job);
 
-    [[nodiscard]] Scratch scratch() const;
-    /// Takes a signature `times` times.
-    void add(Scratch& scratch, std::uint32_t signature, std::uint32_t times) const
+    [[nodiscard]] std::size_t buckets() const { return m_all.size(); }
+    [[nodiscard]] std::span<const std::uint32_t> bucketsOf(std::uint32_t signature) const
     {
-        for (std::size_t i = m_first[signature]; i < m_first[signature + 1]; ++i) {
-            const std::uint32_t bucket = m_buckets[i];
-            if (scratch.counts[bucket] == 0)
-                scratch.touched.push_back(bucket);
-            scratch.counts[bucket] += times;
-        }
+        return std::span(m_buckets).subspan(m_first[signature], m_first[signature + 1] - m_first[signature]);
     }
-    /// Makes the tallies of what was added since the last time.
-    void sum(Scratch& scratch) const;
+    /// Counts of buckets into tallies of the cells, as many as there were cells.
+    void sum(std::span<const std::uint64_t> counts, std::vector<Tally>& tallies) const;
 
 private:
     /// An outcome and the cells it goes to.

@@ -22,6 +22,8 @@ Status check(const OutcomeTable& table, const OrderedGroups& groups, std::span<c
     if (options.permutations < 1 || options.permutations > kMostResamples)
         return fail(Code::InvalidArgument,
             Phrase::of("The number of permutations must be from 1 to %1.", kMostResamples));
+    if (groups.positions.size() > kMostTrendGroups)
+        return fail(Code::InvalidArgument, Phrase::of("A trend has at most %1 groups.", kMostTrendGroups));
     const bool fits = groups.groupOf.size() == table.items()
         && std::ranges::all_of(groups.groupOf,
             [&](std::uint32_t group) { return group < groups.positions.size() || group == kNoGroup; });
@@ -106,17 +108,19 @@ public:
         , m_questions(questions)
         , m_options(options)
         , m_job(job)
-        , m_sizes(groups.positions.size(), 0)
-        , m_slopes(groups.positions, countSizes(groups.groupOf))
+        , m_sizes(sizesOf(groups))
+        , m_slopes(groups.positions, m_sizes)
     {
-        takeItems(groups.groupOf);
+        for (std::size_t item = 0; item < groups.groupOf.size(); ++item) {
+            if (groups.groupOf[item] == kNoGroup)
+                continue;
+            m_signatures.push_back(table.signatureOfItems()[item]);
+            m_groupOf.push_back(static_cast<std::uint8_t>(groups.groupOf[item]));
+        }
         for (std::uint32_t system = 0; system < table.systems(); ++system) {
-            if (std::ranges::any_of(questions, [&](const auto& asked) { return asked.system == system; })) {
-                m_cellOf.push_back(m_cells.size());
+            m_cellOf.push_back(m_cells.size());
+            if (std::ranges::any_of(questions, [&](const auto& asked) { return asked.system == system; }))
                 m_cells.push_back({.group = kAllItems, .system = system});
-            } else {
-                m_cellOf.push_back(0);
-            }
         }
     }
 
@@ -127,15 +131,16 @@ public:
             return fail(std::move(sums.error()));
         m_sums = &*sums;
         m_job.begin(Stage::Resampling, Unit::Resamples, m_options.permutations);
-        Scratch scratch = makeScratch();
-        std::vector<double> observed(m_questions.size());
-        slopesOf(m_inOrder, scratch, observed);
+        Scratch scratch;
+        scratch.groupOf = m_groupOf;
+        if (Status sloped = slopesOf(scratch); !sloped)
+            return fail(std::move(sloped.error()));
         m_values.assign(m_questions.size() * m_options.permutations, kUndefined);
         if (Status permuted = permute(); !permuted)
             return fail(std::move(permuted.error()));
         std::vector<Trend> trends;
         for (std::size_t row = 0; row < m_questions.size(); ++row)
-            trends.push_back(trendOf(observed[row], row));
+            trends.push_back(trendOf(scratch.slopes[row], row));
         m_job.end();
         return trends;
     }
@@ -143,140 +148,126 @@ public:
 private:
     struct Scratch
     {
-        std::vector<std::uint32_t> items; // signatures, dealt to the groups in order
-        std::vector<std::uint32_t> times; // by signature
-        CellSums::Scratch sums;
+        std::vector<std::uint8_t> groupOf; // of items, dealt anew
+        std::vector<std::uint32_t> times; // by group, then signature
+        std::vector<std::uint64_t> counts; // by group, then bucket
+        std::vector<Tally> tallies;
         std::vector<double> scores; // by question, then group
         std::vector<double> slopes; // by question
     };
 
-    std::span<const std::uint32_t> countSizes(std::span<const std::uint32_t> groupOf);
-    void takeItems(std::span<const std::uint32_t> groupOf);
-    [[nodiscard]] Scratch makeScratch() const;
+    [[nodiscard]] static std::vector<std::uint32_t> sizesOf(const OrderedGroups& groups);
     [[nodiscard]] Status permute();
     [[nodiscard]] Status shuffle(std::uint32_t permutation, Scratch& scratch) const;
-    void addRun(std::span<const std::uint32_t> run, Scratch& scratch) const;
-    void slopesOf(std::span<const std::uint32_t> items, Scratch& scratch, std::span<double> slopes) const;
+    [[nodiscard]] Status countBuckets(Scratch& scratch) const;
+    [[nodiscard]] Status slopesOf(Scratch& scratch) const;
     [[nodiscard]] Trend trendOf(double observed, std::size_t row) const;
 
     const OutcomeTable& m_table;
     const std::span<const TrendQuestion> m_questions;
     const TrendOptions& m_options;
     JobContext& m_job;
-    std::vector<std::uint32_t> m_sizes; // of groups
+    const std::vector<std::uint32_t> m_sizes; // of groups
     Slopes m_slopes;
-    std::vector<std::uint32_t> m_inPlace; // signatures of the items in a group, in the table's order
-    std::vector<std::uint32_t> m_inOrder; // the same by group
+    std::vector<std::uint32_t> m_signatures; // of the items in a group, in the table's order
+    std::vector<std::uint8_t> m_groupOf; // of the same
     std::vector<Cell> m_cells;
-    std::vector<std::size_t> m_cellOf; // of systems
+    std::vector<std::size_t> m_cellOf; // of systems that are asked for
     const CellSums* m_sums = nullptr;
     std::vector<double> m_values; // by question, then permutation
 };
 
-std::span<const std::uint32_t> Permuter::countSizes(std::span<const std::uint32_t> groupOf)
+std::vector<std::uint32_t> Permuter::sizesOf(const OrderedGroups& groups)
 {
-    for (const std::uint32_t group : groupOf) {
+    std::vector<std::uint32_t> sizes(groups.positions.size(), 0);
+    for (const std::uint32_t group : groups.groupOf) {
         if (group != kNoGroup)
-            ++m_sizes[group];
+            ++sizes[group];
     }
-    return m_sizes;
-}
-
-void Permuter::takeItems(std::span<const std::uint32_t> groupOf)
-{
-    std::vector<std::size_t> next;
-    std::size_t items = 0;
-    for (const std::uint32_t size : m_sizes) {
-        next.push_back(items);
-        items += size;
-    }
-    m_inOrder.resize(items);
-    m_inPlace.reserve(items);
-    for (std::size_t item = 0; item < groupOf.size(); ++item) {
-        if (groupOf[item] == kNoGroup)
-            continue;
-        const std::uint32_t signature = m_table.signatureOfItems()[item];
-        m_inPlace.push_back(signature);
-        m_inOrder[next[groupOf[item]]++] = signature;
-    }
-}
-
-Permuter::Scratch Permuter::makeScratch() const
-{
-    Scratch scratch;
-    scratch.times.assign(m_table.signatures(), 0);
-    scratch.sums = m_sums->scratch();
-    scratch.scores.resize(m_questions.size() * m_sizes.size());
-    scratch.slopes.resize(m_questions.size());
-    return scratch;
+    return sizes;
 }
 
 Status Permuter::permute()
 {
-    std::vector<std::optional<Scratch>> scratches(m_job.threads());
+    std::vector<Scratch> scratches(m_job.threads());
     return parallelPieces(m_options.permutations, 1, m_job, [&](const Piece& piece) -> Status {
-        std::optional<Scratch>& scratch = scratches[piece.slot];
-        if (!scratch)
-            scratch = makeScratch();
-        if (Status shuffled = shuffle(static_cast<std::uint32_t>(piece.begin), *scratch); !shuffled)
+        Scratch& scratch = scratches[piece.slot];
+        if (Status shuffled = shuffle(static_cast<std::uint32_t>(piece.begin), scratch); !shuffled)
             return shuffled;
-        slopesOf(scratch->items, *scratch, scratch->slopes);
+        if (Status sloped = slopesOf(scratch); !sloped)
+            return sloped;
         for (std::size_t row = 0; row < m_questions.size(); ++row)
-            m_values[row * m_options.permutations + piece.begin] = scratch->slopes[row];
+            m_values[row * m_options.permutations + piece.begin] = scratch.slopes[row];
         m_job.advance();
         return {};
     });
 }
 
-/// Fisher and Yates, from the table's order anew, so that a permutation does not depend on the one before.
+/// Fisher and Yates, from the groups as they are, so that a permutation does not depend on the one before.
 Status Permuter::shuffle(std::uint32_t permutation, Scratch& scratch) const
 {
-    scratch.items = m_inPlace;
+    scratch.groupOf = m_groupOf;
     Draws draws(m_options.seed, permutation);
-    for (std::size_t left = scratch.items.size(); left > 1; --left) {
+    for (std::size_t left = scratch.groupOf.size(); left > 1; --left) {
         if (left % kStepsBetweenStops == 0) {
             if (Status going = m_job.checkStop(); !going)
                 return going;
         }
-        std::swap(scratch.items[left - 1], scratch.items[draws.below(static_cast<std::uint32_t>(left))]);
+        std::swap(scratch.groupOf[left - 1], scratch.groupOf[draws.below(static_cast<std::uint32_t>(left))]);
     }
     return {};
 }
 
-/// Equal items are counted first. Takes time of the run, however many signatures there are.
-void Permuter::addRun(std::span<const std::uint32_t> run, Scratch& scratch) const
+/// Items stay in their order, so that memory is walked through from end to end. Few signatures are counted
+/// before their buckets are.
+Status Permuter::countBuckets(Scratch& scratch) const
 {
-    for (const std::uint32_t signature : run)
-        ++scratch.times[signature];
-    const auto take = [&](std::uint32_t signature) {
-        if (const std::uint32_t times = std::exchange(scratch.times[signature], 0); times > 0)
-            m_sums->add(scratch.sums, signature, times);
+    const std::size_t signatures = m_table.signatures();
+    const std::size_t buckets = m_sums->buckets();
+    const bool few = m_sizes.size() * signatures <= m_signatures.size();
+    scratch.counts.assign(m_sizes.size() * buckets, 0);
+    if (few)
+        scratch.times.assign(m_sizes.size() * signatures, 0);
+    const auto take = [&](std::size_t group, std::uint32_t signature, std::uint32_t times) {
+        for (const std::uint32_t bucket : m_sums->bucketsOf(signature))
+            scratch.counts[group * buckets + bucket] += times;
     };
-    if (run.size() < scratch.times.size()) {
-        for (const std::uint32_t signature : run)
-            take(signature);
-    } else {
-        for (std::uint32_t signature = 0; signature < scratch.times.size(); ++signature)
-            take(signature);
+    for (std::size_t item = 0; item < m_signatures.size(); ++item) {
+        if (item % kStepsBetweenStops == 0) {
+            if (Status going = m_job.checkStop(); !going)
+                return going;
+        }
+        if (few)
+            ++scratch.times[scratch.groupOf[item] * signatures + m_signatures[item]];
+        else
+            take(scratch.groupOf[item], m_signatures[item], 1);
     }
-    m_sums->sum(scratch.sums);
+    for (std::size_t group = 0; few && group < m_sizes.size(); ++group) {
+        for (std::uint32_t signature = 0; signature < signatures; ++signature)
+            take(group, signature, scratch.times[group * signatures + signature]);
+    }
+    return {};
 }
 
-void Permuter::slopesOf(
-    std::span<const std::uint32_t> items, Scratch& scratch, std::span<double> slopes) const
+Status Permuter::slopesOf(Scratch& scratch) const
 {
+    if (Status counted = countBuckets(scratch); !counted)
+        return counted;
     const std::size_t groups = m_sizes.size();
+    const std::size_t buckets = m_sums->buckets();
+    scratch.scores.resize(m_questions.size() * groups);
     for (std::size_t group = 0; group < groups; ++group) {
-        addRun(items.first(m_sizes[group]), scratch);
-        items = items.subspan(m_sizes[group]);
+        m_sums->sum(std::span(scratch.counts).subspan(group * buckets, buckets), scratch.tallies);
         for (std::size_t row = 0; row < m_questions.size(); ++row) {
-            const Tally& tally = scratch.sums.tallies[m_cellOf[m_questions[row].system]];
+            const Tally& tally = scratch.tallies[m_cellOf[m_questions[row].system]];
             scratch.scores[row * groups + group]
                 = scoreOf(m_table.task(), tally, m_questions[row].metric).value.value_or(kUndefined);
         }
     }
+    scratch.slopes.clear();
     for (std::size_t row = 0; row < m_questions.size(); ++row)
-        slopes[row] = m_slopes.of(std::span(scratch.scores).subspan(row * groups, groups));
+        scratch.slopes.push_back(m_slopes.of(std::span(scratch.scores).subspan(row * groups, groups)));
+    return {};
 }
 
 Trend Permuter::trendOf(double observed, std::size_t row) const

@@ -14,7 +14,10 @@ namespace heldout::metrics {
 /// An item outside the groups of a trend.
 inline constexpr std::uint32_t kNoGroup = 0xFFFFFFFF;
 
-/// Groups in ascending order of similarity, each item in one at most: intervals, or rank parts.
+/// Intervals, or a few rank parts.
+inline constexpr std::uint32_t kMostTrendGroups = 100;
+
+/// Groups in ascending order of similarity, each item in one at most.
 struct OrderedGroups
 {
     std::span<const std::uint32_t> groupOf; ///< of the table's items: 0 .. positions-1 or kNoGroup
@@ -58,8 +61,9 @@ struct TrendOptions
 /// p = min(1, 2 min(pRises, pFalls)). Slopes that differ by rounding alone count as equal.
 ///
 /// An item counts as a whole in its group, whatever groups it has in the table. All questions read the same
-/// permutations. Permutation r has a generator of its own: threads do not matter. Time: items, a permutation;
-/// memory: 4 bytes an item for each thread. Progress in resamples. Errors: InvalidArgument, Cancelled.
+/// permutations. Permutation r has a generator of its own: threads do not matter. Time: items x systems, a
+/// permutation. Memory: 1 byte an item, 8 bytes a group and distinct outcome of a system for each thread; 5
+/// bytes an item besides. Progress in resamples. Errors: InvalidArgument, Cancelled.
 [[nodiscard]] Result<std::vector<Trend>> trend(const OutcomeTable& table, const OrderedGroups& groups,
     std::span<const TrendQuestion> questions, const TrendOptions& options, JobContext& job);
 

@@ -308,6 +308,9 @@ void TestTrend::settingsOutsideTheirRange()
     QCOMPARE(code({0, 1, 1}, {kF1, 0}, kMostResamples + 1), Code::InvalidArgument);
     QCOMPARE(code({0, 1, 2}, {kF1, 0}, 5), Code::InvalidArgument);
     QCOMPARE(code({0, 1}, {kF1, 0}, 5), Code::InvalidArgument);
+    JobContext job;
+    const std::vector<double> many(kMostTrendGroups + 1, 0);
+    QVERIFY(!trend(table, {.groupOf = std::array{0U, 1U, 1U}, .positions = many}, {}, {}, job));
     QCOMPARE(code({0, 1, 1}, {kF1, 1}, 5), Code::InvalidArgument);
     QCOMPARE(code({0, 1, 1}, {{.average = Average::OneClass, .label = 2}, 0}, 5), Code::InvalidArgument);
 }
