@@ -1878,6 +1878,10 @@
         <source>A sentence must have as many predicted tags as gold ones: there are %2 predicted and %1 gold.</source>
         <translation>Ein Satz muss so viele vorhergesagte Tags haben wie Gold-Tags: Vorhergesagt sind %2, Gold sind %1.</translation>
     </message>
+    <message>
+        <source>A trend has at most %1 groups.</source>
+        <translation>Ein Trend hat höchstens %1 Gruppen.</translation>
+    </message>
 </context>
 <context>
     <name>RenameCommand</name>

@@ -1878,6 +1878,10 @@
         <source>A sentence must have as many predicted tags as gold ones: there are %2 predicted and %1 gold.</source>
         <translation>一个句子的预测标签数必须与标准标签数相同：预测 %2 个，标准 %1 个。</translation>
     </message>
+    <message>
+        <source>A trend has at most %1 groups.</source>
+        <translation>一个趋势最多有 %1 个分组。</translation>
+    </message>
 </context>
 <context>
     <name>RenameCommand</name>

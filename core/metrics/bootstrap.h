@@ -56,9 +56,10 @@ inline constexpr std::uint32_t kMostResamples = 1'000'000;
 /// the level at which the percentile interval begins to contain 0, with one added so that it is never 0
 /// (Davison and Hinkley 1997, section 4.2; Phipson and Smyth 2010).
 ///
-/// Time: items + signatures x systems + sums, a resample. Memory: mostBytes; for each thread 4 bytes a signature
-/// and 8 bytes a distinct (outcome, groups, system); 4 bytes a signature and system besides. Progress in resamples.
-/// Errors: InvalidArgument (resamples, level, a cell or a class that is not in the table), Cancelled.
+/// Time: items + signatures x systems + sums, a resample. Memory: mostBytes; for each thread 4 bytes a
+/// signature and 8 bytes a distinct (outcome, groups, system); 4 bytes a signature and system besides.
+/// Progress in resamples. Errors: InvalidArgument (resamples, level, a cell or a class that is not in the
+/// table), Cancelled.
 [[nodiscard]] Result<std::vector<Estimate>> bootstrap(const OutcomeTable& table,
     std::span<const Quantity> quantities, const BootstrapOptions& options, JobContext& job);
 
