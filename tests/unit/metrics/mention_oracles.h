@@ -16,6 +16,7 @@
 namespace heldout::tests {
 
 using metrics::Match;
+using metrics::MentionMatch;
 using metrics::MentionMode;
 
 inline std::set<std::uint32_t> covered(const Mention& of)
@@ -75,13 +76,13 @@ inline std::optional<std::tuple<int, std::size_t, int>> rankOf(
     return std::tuple(2, std::size_t{1000} - overlap, sameType ? 0 : 1);
 }
 
-using Matches = std::pair<std::vector<Match>, std::vector<Match>>;
+using Matches = std::pair<std::vector<MentionMatch>, std::vector<MentionMatch>>;
 
 /// Takes the best pair of all that are left, again and again.
 inline Matches oneToOneOracle(
     MentionMode mode, const std::vector<Mention>& gold, const std::vector<Mention>& predicted)
 {
-    Matches found{std::vector(gold.size(), Match::None), std::vector(predicted.size(), Match::None)};
+    Matches found{std::vector<MentionMatch>(gold.size()), std::vector<MentionMatch>(predicted.size())};
     for (;;) {
         using Key = std::tuple<std::tuple<int, std::size_t, int>, decltype(orderOf(gold[0])),
             decltype(orderOf(gold[0])), std::size_t, std::size_t>;
@@ -89,7 +90,7 @@ inline Matches oneToOneOracle(
         for (std::size_t g = 0; g < gold.size(); ++g) {
             for (std::size_t p = 0; p < predicted.size(); ++p) {
                 const auto rank = rankOf(mode, gold[g], predicted[p]);
-                if (!rank || found.first[g] != Match::None || found.second[p] != Match::None)
+                if (!rank || found.first[g].how != Match::None || found.second[p].how != Match::None)
                     continue;
                 const Key key{*rank, orderOf(gold[g]), orderOf(predicted[p]), g, p};
                 if (!best || key < *best)
@@ -101,11 +102,14 @@ inline Matches oneToOneOracle(
         const Match how = mode == MentionMode::Partial && std::get<0>(std::get<0>(*best)) == 2
             ? Match::Overlap
             : Match::Found;
-        found.first[std::get<3>(*best)] = how;
-        found.second[std::get<4>(*best)] = how;
+        const std::size_t g = std::get<3>(*best);
+        const std::size_t p = std::get<4>(*best);
+        found.first[g] = {how, static_cast<std::uint32_t>(p)};
+        found.second[p] = {how, static_cast<std::uint32_t>(g)};
     }
 }
 
+/// Without saying which mention found which.
 inline Matches alternativesOracle(const std::vector<Mention>& gold, const std::vector<Mention>& predicted,
     const std::vector<Mention>& alternatives)
 {
@@ -121,25 +125,17 @@ inline Matches alternativesOracle(const std::vector<Mention>& gold, const std::v
             return isOneOf(alternatives, p) && common(g, p) > 0
                 && (g.type == p.type || g.type.empty() || p.type.empty());
         });
-        found.first.push_back(isOneOf(predicted, g) ? Match::Found
-                : byAlternative                     ? Match::Alternative
-                                                    : Match::None);
+        Match how = byAlternative ? Match::Alternative : Match::None;
+        if (isOneOf(predicted, g))
+            how = Match::Found;
+        found.first.push_back({how});
     }
-    for (const Mention& p : predicted)
-        found.second.push_back(isOneOf(gold, p) ? Match::Found
-                : isOneOf(alternatives, p)      ? Match::Alternative
-                                                : Match::None);
-    return found;
-}
-
-/// What became of the mentions, gold and predicted.
-inline Matches matchesOf(const metrics::MentionOutcome& outcome)
-{
-    Matches found;
-    for (const metrics::MentionMatch& match : outcome.gold)
-        found.first.push_back(match.how);
-    for (const metrics::MentionMatch& match : outcome.predicted)
-        found.second.push_back(match.how);
+    for (const Mention& p : predicted) {
+        Match how = isOneOf(alternatives, p) ? Match::Alternative : Match::None;
+        if (isOneOf(gold, p))
+            how = Match::Found;
+        found.second.push_back({how});
+    }
     return found;
 }
 
