@@ -129,7 +129,7 @@ public:
         Result<CellSums> sums = CellSums::make(m_table, m_cells, m_job);
         if (!sums)
             return fail(std::move(sums.error()));
-        m_sums = &*sums;
+        m_sums = std::move(*sums);
         m_job.begin(Stage::Resampling, Unit::Resamples, m_options.permutations);
         Scratch scratch;
         scratch.groupOf = m_groupOf;
@@ -139,6 +139,7 @@ public:
         if (Status permuted = permute(); !permuted)
             return fail(std::move(permuted.error()));
         std::vector<Trend> trends;
+        trends.reserve(m_questions.size());
         for (std::size_t row = 0; row < m_questions.size(); ++row)
             trends.push_back(trendOf(scratch.slopes[row], row));
         m_job.end();
@@ -173,7 +174,7 @@ private:
     std::vector<std::uint8_t> m_groupOf; // of the same
     std::vector<Cell> m_cells;
     std::vector<std::size_t> m_cellOf; // of systems that are asked for
-    const CellSums* m_sums = nullptr;
+    CellSums m_sums;
     std::vector<double> m_values; // by question, then permutation
 };
 
@@ -223,13 +224,13 @@ Status Permuter::shuffle(std::uint32_t permutation, Scratch& scratch) const
 Status Permuter::countBuckets(Scratch& scratch) const
 {
     const std::size_t signatures = m_table.signatures();
-    const std::size_t buckets = m_sums->buckets();
+    const std::size_t buckets = m_sums.buckets();
     const bool few = m_sizes.size() * signatures <= m_signatures.size();
     scratch.counts.assign(m_sizes.size() * buckets, 0);
     if (few)
         scratch.times.assign(m_sizes.size() * signatures, 0);
     const auto take = [&](std::size_t group, std::uint32_t signature, std::uint32_t times) {
-        for (const std::uint32_t bucket : m_sums->bucketsOf(signature))
+        for (const std::uint32_t bucket : m_sums.bucketsOf(signature))
             scratch.counts[group * buckets + bucket] += times;
     };
     for (std::size_t item = 0; item < m_signatures.size(); ++item) {
@@ -254,10 +255,10 @@ Status Permuter::slopesOf(Scratch& scratch) const
     if (Status counted = countBuckets(scratch); !counted)
         return counted;
     const std::size_t groups = m_sizes.size();
-    const std::size_t buckets = m_sums->buckets();
+    const std::size_t buckets = m_sums.buckets();
     scratch.scores.resize(m_questions.size() * groups);
     for (std::size_t group = 0; group < groups; ++group) {
-        m_sums->sum(std::span(scratch.counts).subspan(group * buckets, buckets), scratch.tallies);
+        m_sums.sum(std::span(scratch.counts).subspan(group * buckets, buckets), scratch.tallies);
         for (std::size_t row = 0; row < m_questions.size(); ++row) {
             const Tally& tally = scratch.tallies[m_cellOf[m_questions[row].system]];
             scratch.scores[row * groups + group]
