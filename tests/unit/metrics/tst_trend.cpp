@@ -101,6 +101,7 @@ class TestTrend : public QObject
 private Q_SLOTS:
     void slopeByHand();
     void itemsOutsideAreLeftOut();
+    void twoItemsChangePlacesHalfTheTime();
     void likeAllPermutations_data();
     void likeAllPermutations();
     void slopesLikeAnOracle();
@@ -134,6 +135,15 @@ void TestTrend::itemsOutsideAreLeftOut()
     const PlainTable fewer = ofCorrectness({0, 1, 0, 1});
     QCOMPARE(some, run(fewer.build(), {0, 1, 0, 1}, {0, 1}, {{kAccuracy, 0}}, {}).front());
     QCOMPARE(some.slope, 1.0);
+}
+
+void TestTrend::twoItemsChangePlacesHalfTheTime()
+{
+    const OutcomeTable table = ofCorrectness({0, 1}).build();
+    const Trend trend = run(table, {0, 1}, {0, 1}, {{kAccuracy, 0}}, {.permutations = 9'999}).front();
+    QCOMPARE(trend.slope, 1.0);
+    QVERIFY(std::abs(*trend.pRises - 0.5) < 0.02); // 4 standard deviations
+    QCOMPARE(trend.pFalls, 1.0);
 }
 
 void TestTrend::likeAllPermutations_data()
