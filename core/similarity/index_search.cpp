@@ -2,7 +2,6 @@
 #include "similarity/index_search.h"
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
 #include <cstring>
 #include <limits>
@@ -11,24 +10,12 @@ namespace heldout::similarity {
 
 namespace {
 
-/// What it costs to score a row in full, in postings counted. Measured; it only steers the speed.
-constexpr double kScoringCost = 12;
 /// A closest row tends to have this part of the item's own squared norm. Measured; steers the order of
 /// blocks.
 constexpr double kLikelyNorm = 0.7;
 constexpr std::size_t kDensePart = 48; // one posting in so many rows, and reading all counters is cheaper
-
-/// Rows of a block of `rows` expected to reach `limit` when `postings` fall on them at random.
-double expectedReaching(std::uint64_t limit, double postings, double rows)
-{
-    constexpr std::uint64_t kHopeless = 40;
-    if (limit > kHopeless)
-        return 0;
-    double expected = rows;
-    for (std::uint64_t i = 1; i <= limit; ++i)
-        expected *= postings / rows / static_cast<double>(i);
-    return expected;
-}
+/// So many rows expected to be found, and it pays to look for the greatest counter first.
+constexpr double kManyFound = 64;
 
 /// Four rows are read at once: a counter that is written might else be the next row, for all the compiler
 /// knows.
@@ -72,8 +59,22 @@ Status IndexSearch::run(const RowIndex& index, std::size_t vocabulary, std::span
             return status;
     }
     prepare(queries);
-    const std::size_t middle = queries.size() / 2;
-    const auto likely = kLikelyNorm * static_cast<double>(queries[middle].rules.norm2);
+    orderBlocks(queries[queries.size() / 2]);
+    for (const std::size_t block : m_blockOrder) {
+        for (std::size_t i = 0; i < queries.size(); ++i) {
+            prefetch(blocks[block], i);
+            const auto search = [&] { searchBlock(blocks[block], queries[i], m_queries[i], m_done[i]); };
+            if (Status status = searched(queries[i], search); !status)
+                return status;
+        }
+    }
+    return {};
+}
+
+void IndexSearch::orderBlocks(const Query& typical)
+{
+    const std::span<const RowIndex::Block> blocks = m_index->blocks();
+    const auto likely = kLikelyNorm * static_cast<double>(typical.rules.norm2);
     const auto distance = [&](std::size_t block) {
         const auto least = static_cast<double>(blocks[block].norm2Min);
         const auto most = static_cast<double>(blocks[block].norm2Max);
@@ -83,14 +84,6 @@ Status IndexSearch::run(const RowIndex& index, std::size_t vocabulary, std::span
     for (std::size_t i = 0; i < blocks.size(); ++i)
         m_blockOrder[i] = i;
     std::ranges::stable_sort(m_blockOrder, {}, distance);
-    for (const std::size_t block : m_blockOrder) {
-        for (std::size_t i = 0; i < queries.size(); ++i) {
-            const auto search = [&] { searchBlock(block, queries[i], m_queries[i], m_done[i]); };
-            if (Status status = searched(queries[i], search); !status)
-                return status;
-        }
-    }
-    return {};
 }
 
 void IndexSearch::load(const Query& query)
@@ -142,9 +135,15 @@ void IndexSearch::searchRare(const Query& query, std::vector<std::uint32_t>& don
     std::ranges::sort(done);
     done.erase(std::ranges::unique(done).begin(), done.end());
     load(query);
-    for (std::size_t i = 0; i < done.size(); ++i) {
-        m_index->rows().prefetch(i, done.size(), [&](std::size_t at) { return done[at]; });
-        query.best->add(score(done[i], query), query.rules);
+    constexpr std::size_t kTogether = 64; // rows asked for before the first of them is read
+    for (std::size_t first = 0; first < done.size(); first += kTogether) {
+        const auto some = std::span(done).subspan(first, std::min(kTogether, done.size() - first));
+        for (const std::uint32_t position : some)
+            m_index->rows().prefetchRow(position);
+        for (const std::uint32_t position : some)
+            m_index->rows().prefetchNumbers(position);
+        for (const std::uint32_t position : some)
+            query.best->add(score(position, query), query.rules);
     }
     unload(query);
 }
@@ -170,143 +169,138 @@ void IndexSearch::prepare(std::span<const Query> queries)
     }
 }
 
-void IndexSearch::searchBlock(
-    std::size_t block, const Query& query, const QueryTerms& its, std::span<const std::uint32_t> done)
+/// What the queries after the i-th will read of the block. Where the postings of a term start must be there
+/// before they can be asked for.
+void IndexSearch::prefetch(const RowIndex::Block& block, std::size_t i) const
+{
+    constexpr std::size_t kNear = 1;
+    constexpr std::size_t kFar = 3;
+    constexpr std::uint8_t kFrequentBits = 12; // terms as frequent as these are seldom counted
+    const auto terms = [&](std::size_t query) {
+        const QueryTerms its = query < m_queries.size() ? m_queries[query] : QueryTerms{};
+        return std::span(m_queryTerms).subspan(its.first, its.last - its.first);
+    };
+    for (const QueryTerm& term : terms(i + kFar))
+        __builtin_prefetch(m_index->starts(term.number, block));
+    for (const QueryTerm& term : terms(i + kNear)) {
+        if (term.bit >= kFrequentBits)
+            m_index->prefetchPostings(m_index->starts(term.number, block));
+    }
+}
+
+std::uint64_t IndexSearch::leastDot(std::uint64_t norm2) const
+{
+    const double least = std::ceil(m_floor.leastDot(static_cast<double>(norm2)));
+    return std::max<std::uint64_t>(1, static_cast<std::uint64_t>(least));
+}
+
+/// Rows of later windows have greater norms, and must reach more.
+void IndexSearch::searchBlock(const RowIndex::Block& block, const Query& query, const QueryTerms& its,
+    std::span<const std::uint32_t> done)
 {
     m_floor = query.best->floor(query.rules);
-    const RowIndex::Block& rows = m_index->blocks()[block];
-    const double least = std::ceil(m_floor.leastDot(static_cast<double>(rows.norm2Min)));
-    if (its.bound == 0 || static_cast<double>(its.bound) < least)
+    if (its.bound < leastDot(block.norm2Min))
         return;
-    m_terms.clear();
-    std::uint64_t total = 0;
+    const std::uint64_t bound = collectTerms(block, its);
+    const std::span<const RowIndex::Window> windows = m_index->windowsOf(block);
+    m_windows = windows.size();
+    for (std::size_t i = 0; i < windows.size(); ++i) {
+        const std::uint64_t need = leastDot(windows[i].norm2Min);
+        if (bound < need)
+            return;
+        if (need > m_plan.madeFor())
+            m_plan.make(need, block.rows);
+        searchWindow(i, windows[i], query, done);
+    }
+}
+
+/// The n-grams of the query that stand in the block, and most that they can add: 0 where rows with nothing
+/// but them cannot matter.
+std::uint64_t IndexSearch::collectTerms(const RowIndex::Block& block, const QueryTerms& its)
+{
+    const std::size_t windows = block.lastWindow - block.firstWindow;
+    std::uint64_t bound = 0;
     double squares = 0; // the part of the item's squared norm that stands in the block
-    for (std::size_t i = its.first; i < its.last; ++i) {
-        const QueryTerm& term = m_queryTerms[i];
-        const RowIndex::Postings postings = m_index->postings(term.number, block);
-        if (postings.rows.empty())
+    m_plan.clear();
+    for (const QueryTerm& term : std::span(m_queryTerms).subspan(its.first, its.last - its.first)) {
+        const std::uint32_t* const starts = m_index->starts(term.number, block);
+        const std::uint32_t postings = starts[windows] - starts[0];
+        if (postings == 0)
             continue;
-        m_terms.push_back({postings, term.weight, term.bound, term.bit});
-        total += term.bound;
+        m_plan.add({starts, postings, term.weight, term.bound, 0, term.bit});
+        bound += term.bound;
         squares += term.square;
     }
     // By Cauchy-Schwarz dot^2 / norm2 is at most `squares`.
-    const bool hopeless = m_floor.measure == Measure::Cosine && squares < m_floor.value;
-    if (m_terms.empty() || hopeless || static_cast<double>(total) < least)
-        return;
-    Plan how = plan(rows, std::max<std::uint64_t>(1, static_cast<std::uint64_t>(least)));
-    leaveOut(how);
-    how.raises = query.rules.top == 1 && query.best->ties() == 0 && query.rules.self == kNoRow;
-    if (how.countedBound > std::numeric_limits<std::uint16_t>::max())
-        countInUnits(how);
+    if (m_floor.measure == Measure::Cosine && squares < m_floor.value)
+        return 0;
+    m_plan.sort();
+    return bound;
+}
+
+void IndexSearch::searchWindow(std::size_t number, const RowIndex::Window& window, const Query& query,
+    std::span<const std::uint32_t> done)
+{
     std::size_t found = 0;
-    if (how.countedBound <= std::numeric_limits<std::uint8_t>::max())
-        found = countBlock(m_counters8, m_scan->bytes, rows, how);
-    else if (how.countedBound <= std::numeric_limits<std::uint16_t>::max())
-        found = countBlock(m_counters16, m_scan->words, rows, how);
+    if (m_plan.greatest() <= std::numeric_limits<std::uint8_t>::max())
+        found = countWindow(m_counters8, m_scan->bytes, number, window, query);
+    else if (m_plan.greatest() <= std::numeric_limits<std::uint16_t>::max())
+        found = countWindow(m_counters16, m_scan->words, number, window, query);
     else
-        found = countBlock(m_counters64, m_scan->wide, rows, how);
-    if (found > 0)
-        considerFound(rows, how, found, query, done);
-}
-
-/// By ascending frequency in the block. Terms are few.
-void IndexSearch::sortTerms()
-{
-    constexpr std::size_t kFew = 32;
-    const auto size = [](const Term& term) { return term.postings.rows.size(); };
-    if (m_terms.size() > kFew) {
-        std::ranges::stable_sort(m_terms, {}, size);
+        found = countWindow(m_counters64, m_scan->wide, number, window, query);
+    if (found == 0)
         return;
-    }
-    for (std::size_t i = 1; i < m_terms.size(); ++i) {
-        const Term term = m_terms[i];
-        std::size_t at = i;
-        for (; at > 0 && size(m_terms[at - 1]) > size(term); --at)
-            m_terms[at] = m_terms[at - 1];
-        m_terms[at] = term;
-    }
-}
-
-IndexSearch::Plan IndexSearch::plan(const RowIndex::Block& block, std::uint64_t need)
-{
-    Plan best;
-    best.need = need;
-    best.limit = need;
-    best.counted = m_terms.size();
-    for (const Term& term : m_terms) {
-        best.countedBound += term.bound;
-        best.postings += term.postings.rows.size();
-    }
-    sortTerms();
-    const auto rows = static_cast<double>(block.last - block.first);
-    auto bestCost = static_cast<double>(best.postings);
-    Plan next = best;
-    while (next.counted > 0 && next.restBound + m_terms[next.counted - 1].bound < need) {
-        const Term& term = m_terms[--next.counted];
-        next.restBound += term.bound;
-        next.countedBound -= term.bound;
-        next.postings -= term.postings.rows.size();
-        next.limit = need - next.restBound;
-        const auto postings = static_cast<double>(next.postings);
-        const double cost = postings + kScoringCost * expectedReaching(next.limit, postings, rows);
-        if (cost < bestCost) {
-            bestCost = cost;
-            best = next;
-        }
-    }
-    return best;
-}
-
-/// Weights too great for narrow counters are counted in units, rounded up: what is counted stays an upper
-/// bound.
-void IndexSearch::countInUnits(Plan& plan)
-{
-    constexpr std::uint64_t kUnits = 60'000;
-    plan.unit = plan.countedBound / kUnits + 1;
-    plan.limit = (plan.limit + plan.unit - 1) / plan.unit;
-    plan.countedBound = 0;
-    for (Term& term : std::span(m_terms).first(plan.counted)) {
-        const std::uint64_t greatest = term.bound / term.weight;
-        term.weight = (term.weight + plan.unit - 1) / plan.unit;
-        plan.countedBound += term.weight * greatest;
-    }
+    for (const Found& one : std::span(m_found).first(found))
+        m_index->prefetchPlace(window.first + one.local);
+    const bool summed = m_plan.unit() == 1 && m_plan.leftOut().otherBound == 0 && !m_index->hasCounts();
+    if (summed && query.rules.rule.scoring == Scoring::Exact)
+        takeFound(window, found, query, done);
+    else
+        scoreFound(window, found, query, done);
 }
 
 template <typename Counter>
-std::size_t IndexSearch::countBlock(
-    std::vector<Counter>& counters, const ScanOf<Counter>& scan, const RowIndex::Block& block, Plan& plan)
+std::size_t IndexSearch::countWindow(std::vector<Counter>& counters, const ScanOf<Counter>& scan,
+    std::size_t number, const RowIndex::Window& window, const Query& query)
 {
     if (counters.empty())
-        counters.assign(RowIndex::kBlockRows, 0);
-    m_found.resize(RowIndex::kBlockRows);
+        counters.assign(RowIndex::kWindowRows, 0);
+    m_found.resize(RowIndex::kWindowRows);
     Counter* const at = counters.data();
-    const std::span<const Term> terms = std::span(m_terms).first(plan.counted);
-    for (const Term& term : terms) {
-        const std::span<const std::uint16_t> rows = term.postings.rows;
-        if (term.postings.counts == nullptr) {
-            addToEach(at, rows, static_cast<Counter>(term.weight));
+    std::size_t postings = 0;
+    const bool isLast = number + 1 == m_windows;
+    for (const SearchTerm& term : m_plan.counted()) {
+        const auto [rows, counts] = m_index->postings(term.starts + number);
+        postings += rows.size();
+        if (!isLast)
+            m_index->prefetchPostings(term.starts + number + 1);
+        if (counts == nullptr) {
+            addToEach(at, rows, static_cast<Counter>(term.added));
         } else {
             for (std::size_t i = 0; i < rows.size(); ++i)
-                at[rows[i]] = static_cast<Counter>(at[rows[i]] + term.weight * term.postings.counts[i]);
+                at[rows[i]] = static_cast<Counter>(at[rows[i]] + term.added * counts[i]);
         }
     }
-    const std::size_t size = block.last - block.first;
-    const bool dense = plan.postings > size / kDensePart;
-    if (dense && plan.raises)
-        raiseNeed(plan, block, scan.greatest(at, size));
+    if (postings == 0)
+        return 0;
+    const std::size_t size = window.last - window.first;
+    const bool dense = postings > size / kDensePart;
+    const bool raises = query.rules.top == 1 && query.rules.self == kNoRow && m_plan.expected() > kManyFound;
+    if (dense && raises)
+        raiseNeed(window, scan.greatest(at, size));
     Sieve sieve;
-    sieve.limit = plan.limit;
-    if (m_leftOut.mask != 0 && m_leftOut.single && plan.unit == 1) {
-        sieve.masks = m_index->masksAt(block.first);
-        sieve.mask = m_leftOut.mask;
-        sieve.need = plan.need - m_leftOut.otherBound;
+    sieve.limit = m_plan.limit(m_plan.need());
+    const LeftOut& leftOut = m_plan.leftOut();
+    if (leftOut.mask != 0 && leftOut.single && m_plan.unit() == 1) {
+        sieve.masks = m_index->masksAt(window.first);
+        sieve.mask = leftOut.mask;
+        sieve.need = m_plan.need() - std::min(leftOut.otherBound, m_plan.need());
     }
     if (dense)
-        return scanSteps(at, scan, block, plan, sieve);
+        return scanSteps(at, scan, window, sieve);
     std::size_t found = 0;
-    for (const Term& term : terms) {
-        const std::span<const std::uint16_t> rows = term.postings.rows;
+    for (const SearchTerm& term : m_plan.counted()) {
+        const std::span<const std::uint16_t> rows = m_index->postings(term.starts + number).rows;
         found += scan.some(at, rows.data(), rows.size(), sieve, m_found.data() + found);
     }
     return found;
@@ -314,48 +308,32 @@ std::size_t IndexSearch::countBlock(
 
 /// Rows of a greater norm must reach more. What lies across the border of two steps goes with the first.
 template <typename Counter>
-std::size_t IndexSearch::scanSteps(Counter* counters, const ScanOf<Counter>& scan,
-    const RowIndex::Block& block, const Plan& plan, Sieve sieve)
+std::size_t IndexSearch::scanSteps(
+    Counter* counters, const ScanOf<Counter>& scan, const RowIndex::Window& window, Sieve sieve)
 {
     constexpr std::size_t kStride = 64;
     std::size_t found = 0;
     std::size_t from = 0;
-    for (const RowIndex::Step& step : m_index->stepsOf(block)) {
-        const std::size_t rows = step.last - block.first;
-        const std::size_t to = std::min((rows + kStride - 1) / kStride * kStride, block.last - block.first);
-        if (plan.unit == 1) {
-            const double least = std::ceil(m_floor.leastDot(static_cast<double>(step.norm2Min)));
-            const std::uint64_t need = std::max(plan.need, static_cast<std::uint64_t>(least));
-            sieve.limit = std::max(plan.limit, need - plan.restBound);
-            sieve.need = need - m_leftOut.otherBound;
-        }
+    for (const RowIndex::Step& step : m_index->stepsOf(window)) {
+        const std::size_t rows = step.last - window.first;
+        const std::size_t to = std::min((rows + kStride - 1) / kStride * kStride, window.last - window.first);
+        const std::uint64_t need = std::max(m_plan.need(), leastDot(step.norm2Min));
+        sieve.limit = m_plan.limit(need);
+        sieve.need = need - std::min(m_plan.leftOut().otherBound, need);
         found += scan.all(counters, from, to, sieve, m_found.data() + found);
         from = to;
     }
     return found;
 }
 
-/// Some row of the block has a dot product of `greatest` at least, and a norm in the block's range: others
+/// Some row of the window has a dot product of `greatest` at least, and a norm in the window's range: others
 /// must reach that.
-void IndexSearch::raiseNeed(Plan& plan, const RowIndex::Block& block, std::uint64_t greatest)
+void IndexSearch::raiseNeed(const RowIndex::Window& window, std::uint64_t greatest)
 {
-    if (greatest == 0 || plan.unit != 1)
+    if (greatest == 0 || m_plan.unit() != 1)
         return;
-    m_floor.raise(static_cast<double>(greatest), static_cast<double>(block.norm2Max));
-    const double least = std::ceil(m_floor.leastDot(static_cast<double>(block.norm2Min)));
-    plan.need = std::max(plan.need, static_cast<std::uint64_t>(least));
-    const std::uint64_t rest = std::min(plan.restBound, plan.need - 1);
-    plan.limit = std::max(plan.limit, plan.need - rest);
-}
-
-void IndexSearch::considerFound(const RowIndex::Block& block, const Plan& plan, std::size_t found,
-    const Query& query, std::span<const std::uint32_t> done)
-{
-    const bool summed = plan.unit == 1 && m_leftOut.otherBound == 0 && !m_index->hasCounts();
-    if (summed && query.rules.rule.scoring == Scoring::Exact)
-        takeFound(block, found, query, done);
-    else
-        scoreFound(block, plan, found, query, done);
+    m_floor.raise(static_cast<double>(greatest), static_cast<double>(window.norm2Max));
+    m_plan.raise(leastDot(window.norm2Min));
 }
 
 bool IndexSearch::isAmong(std::span<const std::uint32_t> done, std::uint32_t position)
@@ -364,38 +342,35 @@ bool IndexSearch::isAmong(std::span<const std::uint32_t> done, std::uint32_t pos
 }
 
 /// What was counted, with the bits of the row's mask, is the dot product.
-void IndexSearch::takeFound(
-    const RowIndex::Block& block, std::size_t found, const Query& query, std::span<const std::uint32_t> done)
+void IndexSearch::takeFound(const RowIndex::Window& window, std::size_t found, const Query& query,
+    std::span<const std::uint32_t> done)
 {
-    const std::uint64_t* const masks = m_index->masksAt(block.first);
+    const std::uint64_t* const masks = m_index->masksAt(window.first);
     for (const Found& one : std::span(m_found).first(found)) {
-        const std::size_t place = block.first + one.local;
-        const std::uint64_t norm2 = m_index->norm2At(place);
-        const std::uint64_t dot = one.counted + m_leftOut.most(masks[one.local]);
-        if (!m_floor.isReached(static_cast<double>(dot), static_cast<double>(norm2)))
-            continue;
-        const std::uint32_t position = m_index->rowAt(place);
-        if (!isAmong(done, position))
-            take({m_index->rows()[position].row, dot, norm2, 0}, query);
+        const RowIndex::Place& place = m_index->at(window.first + one.local);
+        const std::uint64_t dot = one.counted + m_plan.leftOut().most(masks[one.local]);
+        if (m_floor.isReached(static_cast<double>(dot), static_cast<double>(place.norm2))
+            && !isAmong(done, place.position))
+            take({place.row, dot, place.norm2, 0}, query);
     }
 }
 
 /// What was counted only tells which rows may matter. These lie far apart: they are asked for one after the
 /// other, and are there by the time the last was asked for.
-void IndexSearch::scoreFound(const RowIndex::Block& block, const Plan& plan, std::size_t found,
-    const Query& query, std::span<const std::uint32_t> done)
+void IndexSearch::scoreFound(const RowIndex::Window& window, std::size_t found, const Query& query,
+    std::span<const std::uint32_t> done)
 {
+    const std::uint64_t* const masks = m_index->masksAt(window.first);
     m_likely.clear();
     for (const Found& one : std::span(m_found).first(found)) {
-        const std::size_t place = block.first + one.local;
-        const auto most
-            = static_cast<double>(one.counted * plan.unit + m_leftOut.most(*m_index->masksAt(place)));
-        const auto norm2 = static_cast<double>(m_index->norm2At(place));
-        const std::uint32_t position = m_index->rowAt(place);
-        if (!m_floor.isReached(most, norm2) || isAmong(done, position))
+        const RowIndex::Place& place = m_index->at(window.first + one.local);
+        const std::uint64_t rest = m_plan.leftOut().most(masks[one.local]);
+        const auto most = static_cast<double>(one.counted * m_plan.unit() + rest);
+        const auto norm2 = static_cast<double>(place.norm2);
+        if (!m_floor.isReached(most, norm2) || isAmong(done, place.position))
             continue;
-        m_likely.push_back({position, most, norm2});
-        m_index->rows().prefetchRow(position);
+        m_likely.push_back({place.position, most, norm2});
+        m_index->rows().prefetchRow(place.position);
     }
     for (const Likely& likely : m_likely)
         m_index->rows().prefetchNumbers(likely.position);
@@ -414,33 +389,6 @@ void IndexSearch::take(const Candidate& candidate, const Query& query)
 {
     query.best->add(candidate, query.rules);
     m_floor = query.best->floor(query.rules);
-}
-
-std::uint64_t IndexSearch::LeftOut::most(std::uint64_t rowMask) const
-{
-    std::uint64_t bits = rowMask & mask;
-    if (single)
-        return otherBound + static_cast<std::uint64_t>(std::popcount(bits));
-    std::uint64_t sum = otherBound;
-    for (; bits != 0; bits &= bits - 1)
-        sum += bounds[static_cast<std::size_t>(std::countr_zero(bits))];
-    return sum;
-}
-
-void IndexSearch::leaveOut(const Plan& plan)
-{
-    m_leftOut.mask = 0;
-    m_leftOut.otherBound = 0;
-    m_leftOut.single = true;
-    for (const Term& term : std::span(m_terms).subspan(plan.counted)) {
-        if (term.bit == RowIndex::kNoBit) {
-            m_leftOut.otherBound += term.bound;
-            continue;
-        }
-        m_leftOut.mask |= std::uint64_t{1} << term.bit;
-        m_leftOut.bounds[term.bit] = term.bound;
-        m_leftOut.single = m_leftOut.single && term.bound == 1;
-    }
 }
 
 } // namespace heldout::similarity
