@@ -13,6 +13,7 @@ namespace heldout::metrics {
 namespace {
 
 constexpr double kMostCount = 1 << 24;
+constexpr std::size_t kBetweenStops = 1024; // signatures
 
 /// A count as a whole number of halves.
 std::uint32_t halvesOf(double count)
@@ -35,7 +36,8 @@ struct OutcomeTable::Builder::State
     std::vector<std::uint32_t> item; // parts of the item that was begun
 
     void sortParts();
-    void countItems(OutcomeTable& table, std::span<const std::uint64_t> counts) const;
+    [[nodiscard]] Status countItems(
+        OutcomeTable& table, std::span<const std::uint64_t> counts, const JobContext& job) const;
     [[nodiscard]] Status sumUp(
         OutcomeTable& table, std::span<const std::uint64_t> counts, const JobContext& job) const;
 };
@@ -55,11 +57,15 @@ void OutcomeTable::Builder::State::sortParts()
         item.insert(item.end(), part.begin(), part.end());
 }
 
-void OutcomeTable::Builder::State::countItems(
-    OutcomeTable& table, std::span<const std::uint64_t> counts) const
+Status OutcomeTable::Builder::State::countItems(
+    OutcomeTable& table, std::span<const std::uint64_t> counts, const JobContext& job) const
 {
     std::vector<std::uint32_t> touched;
     for (std::size_t signature = 0; signature < counts.size(); ++signature) {
+        if (signature % kBetweenStops == 0) {
+            if (Status going = job.checkStop(); !going)
+                return going;
+        }
         touched = {kAllItems};
         for (std::size_t i = table.firstPart(signature); i < table.firstPart(signature + 1); ++i) {
             const std::span<const std::uint32_t> groupsOfPart = table.groupsOf(table.part(i).membership);
@@ -70,13 +76,14 @@ void OutcomeTable::Builder::State::countItems(
         for (const std::uint32_t group : touched)
             table.m_itemsOf[group] += counts[signature];
     }
+    return {};
 }
 
 Status OutcomeTable::Builder::State::sumUp(
     OutcomeTable& table, std::span<const std::uint64_t> counts, const JobContext& job) const
 {
     for (std::size_t signature = 0; signature < counts.size(); ++signature) {
-        if (signature % 1024 == 0) {
+        if (signature % kBetweenStops == 0) {
             if (Status going = job.checkStop(); !going)
                 return going;
         }
@@ -176,7 +183,8 @@ Result<OutcomeTable> OutcomeTable::Builder::finish(const JobContext& job) &&
     for (const std::uint32_t signature : table.m_signatureOf)
         ++counts[signature];
     table.m_itemsOf.assign(state.groups, 0);
-    state.countItems(table, counts);
+    if (Status counted = state.countItems(table, counts, job); !counted)
+        return fail(std::move(counted.error()));
     table.m_tallies.assign(std::size_t{state.groups} * state.systems, Tally(state.task));
     if (Status summed = state.sumUp(table, counts, job); !summed)
         return fail(std::move(summed.error()));

@@ -28,8 +28,8 @@ struct Cell
 /// an item may be in none, one or several groups of a grouping. Group 0 is all items.
 ///
 /// Items whose outcomes of all systems and whose groups are the same share a *signature*: a table of a
-/// million items is an array of a million numbers and a short list of signatures. Memory: 4 bytes an item,
-/// and for a signature 4 bytes times parts times (systems + 1).
+/// million items is an array of a million numbers and a short list of signatures. Memory: 4 bytes an item, 4
+/// bytes times parts times (systems + 1) a signature, and 24 bytes a class for each group and system.
 class OutcomeTable
 {
 public:

@@ -310,6 +310,8 @@ void TestScores::classesWithoutAValueAreNamed()
     // A class that is predicted only is in the macro mean of precision, and without recall.
     const Tally wrong = tallyOf(task, labelsOf("0"), labelsOf("3"));
     QCOMPARE(scoreOf(task, wrong, {.measure = Measure::Recall, .average = Average::Macro}), (Score{0.0, 1}));
+    QCOMPARE(
+        scoreOf(task, wrong, {.measure = Measure::Recall, .average = Average::Weighted}), (Score{0.0, 0}));
 }
 
 void TestScores::matthewsOfRandomTables()
