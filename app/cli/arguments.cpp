@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arguments.h"
 
-#include <CLI/CLI.hpp>
-
 #include <cstdio>
 #include <sstream>
 #include <utility>
+
+#include "options.h"
 
 namespace heldout::cli {
 
@@ -47,117 +47,6 @@ void addProject(CLI::App& command, CommonArguments& common, const char* help)
     command.add_option("--project,-p", common.project, help)->type_name("FILE");
 }
 
-/// `prefix` is "", "test-" or "train-".
-void addFileOptions(CLI::App& command, FileArguments& file, const std::string& prefix, const char* group)
-{
-    const auto add = [&](const char* option, std::string& value, const char* type, const char* help) {
-        return command.add_option("--" + prefix + option, value, help)->type_name(type)->group(group);
-    };
-    add("as", file.as, "FORMAT", "Format of the file: tsv, csv, jsonl, lines, bc2gm (default: recognised)")
-        ->check(CLI::IsMember({"tsv", "csv", "jsonl", "lines", "bc2gm"}));
-    add("text", file.text, "COLUMN", "Column of the text: its name or #N, from #1");
-    add("label", file.label, "COLUMN", "Column of the label");
-    add("id", file.id, "COLUMN", "Column of the id (default: the row number, from 0)");
-    add("document", file.document, "COLUMN", "Column of the document id");
-    if (!prefix.empty())
-        return;
-    add("document-pattern", file.documentPattern, "REGEX",
-        "Regular expression whose first group, found in an item's id, is its document id");
-    add("header", file.header, "yes|no", "Whether the first line holds column names (default: recognised)")
-        ->check(CLI::IsMember({"yes", "no"}));
-    add("separator", file.separator, "CHAR", "CSV: the separator, comma or semicolon (default: recognised)");
-}
-
-void addSides(CLI::App& command, SidesArguments& sides)
-{
-    const char* project = "Splits of a project";
-    command.add_option("--dataset", sides.dataset, "Data set (default: the only one)")
-        ->type_name("NAME")
-        ->group(project);
-    command.add_option("--test", sides.test, "Test split (default: the only one of that role)")
-        ->type_name("NAME")
-        ->group(project);
-    command.add_option("--train", sides.train, "Training split (default: the only one of that role)")
-        ->type_name("NAME")
-        ->group(project);
-    const char* files = "Files instead of a project";
-    command.add_option("--test-file", sides.testFiles, "Test file; several are read in order")
-        ->type_name("FILE")
-        ->group(files);
-    command.add_option("--train-file", sides.trainFiles, "Training file; several are read in order")
-        ->type_name("FILE")
-        ->group(files);
-    addFileOptions(command, sides.both, "", "Reading both files");
-    addFileOptions(command, sides.testFile, "test-", "Reading the test file, where it differs");
-    addFileOptions(command, sides.trainFile, "train-", "Reading the training file, where it differs");
-}
-
-void addGramOptions(CLI::App& command, CompareArguments& compare, const char* ngramHelp)
-{
-    const char* group = "How n-grams are compared";
-    const auto add = [&](const char* option, std::string& value, const char* type, const char* help,
-                         const std::vector<std::string>& words) {
-        command.add_option(option, value, help)->type_name(type)->check(CLI::IsMember(words))->group(group);
-    };
-    command.add_option("--ngram,-n", compare.ngrams, ngramHelp)->type_name("N")->delimiter(',')->group(group);
-    add("--grams", compare.grams, "WORD", "What n-grams are made of: words, characters (default words)",
-        {"words", "characters"});
-    add("--measure", compare.measure, "WORD",
-        "cosine; of sets of n-grams: jaccard, containment (share of the test item's) (default cosine)",
-        {"cosine", "jaccard", "containment"});
-    add("--weighting", compare.weighting, "WORD",
-        "counts, binary, tf-idf (default counts for cosine, binary for the others)",
-        {"counts", "binary", "tf-idf"});
-    add("--scoring", compare.scoring, "WORD", "exact, as-published (default exact)",
-        {"exact", "as-published"});
-    add("--stop-words", compare.stopWords, "LIST", "Words left out: english, none (default english)",
-        {"english", "none"});
-}
-
-void addVectorOptions(CLI::App& command, CompareArguments& compare)
-{
-    const char* group = "How embeddings are compared";
-    command
-        .add_option("--vectors", compare.vectors,
-            "The .npy files with a vector for each item: of the test side, of the training side")
-        ->type_name("TEST TRAIN")
-        ->expected(1, 2)
-        ->group(group);
-    command
-        .add_option("--names", compare.names,
-            "Files with the id of each row of the vectors, one a line (default: rows in the order of the "
-            "items)")
-        ->type_name("TEST TRAIN")
-        ->expected(1, 2)
-        ->group(group);
-}
-
-void addCompareOptions(CLI::App& command, CompareArguments& compare, const char* ngramHelp)
-{
-    const char* group = "What is compared";
-    command
-        .add_option("--of", compare.unit,
-            "What an item is: text, mentions, or embeddings of the texts (default text, with --vectors "
-            "embeddings)")
-        ->type_name("UNIT")
-        ->check(CLI::IsMember({"text", "mentions", "embeddings"}))
-        ->group(group);
-    command.add_option("--top", compare.top, "Training items kept for each test item (default 6)")
-        ->type_name("K")
-        ->check(CLI::Range(1, 1000))
-        ->group(group);
-    command
-        .add_flag("--all-pairs", compare.allPairs, "Keep every pair of at least --min-score, and no other")
-        ->group(group);
-    command
-        .add_option(
-            "--min-score", compare.minScore, "Percent that a kept item after the best needs (default 0)")
-        ->type_name("PERCENT")
-        ->group(group);
-    addGramOptions(command, compare, ngramHelp);
-    addVectorOptions(command, compare);
-}
-
 Format formatFrom(const std::string& word)
 {
     if (word == "tsv")
@@ -169,81 +58,6 @@ Format formatFrom(const std::string& word)
     if (word == "latex")
         return Format::Latex;
     return Format::Table;
-}
-
-void addImport(CLI::App& command, ImportArguments& import)
-{
-    command.add_option("paths", import.paths, "Files, read in order into one split; .gz is unpacked")
-        ->type_name("PATH")
-        ->required();
-    command.add_option("--dataset", import.dataset, "Data set; made when it is new (default: data)")
-        ->type_name("NAME");
-    command.add_option("--split", import.split, "Split (default: the first file's name without its ending)")
-        ->type_name("NAME");
-    command
-        .add_option(
-            "--role", import.role, "What the split is for: train, dev, test, other (default: by its name)")
-        ->type_name("ROLE")
-        ->check(CLI::IsMember({"train", "dev", "test", "other"}));
-    command.add_flag("--replace", import.replace, "Replace a split of this name");
-    addFileOptions(command, import.file, "", "Reading the files");
-    const char* group = "BC2GM";
-    command
-        .add_option("--mentions", import.file.mentions,
-            "Gold mentions (default: NAME_GENE.eval and the like beside the file)")
-        ->type_name("FILE")
-        ->group(group);
-    command
-        .add_option(
-            "--alternatives", import.file.alternatives, "Alternative mentions (default: as --mentions)")
-        ->type_name("FILE")
-        ->group(group);
-}
-
-void addPrinted(CLI::App& command, CompareArguments& compare)
-{
-    const char* group = "What is printed";
-    command.add_option("--intervals", compare.intervals, "Borders in percent, ascending (default 25,50,75)")
-        ->type_name("LIST")
-        ->group(group);
-    command.add_option("--rank-parts", compare.rankParts, "Equal parts by rank (default 4)")
-        ->type_name("K")
-        ->check(CLI::Range(1, 1000))
-        ->group(group);
-    command
-        .add_option("--table", compare.tables,
-            "Only these tables: summary, intervals, rank-parts, identical (not for json)")
-        ->type_name("NAME")
-        ->delimiter(',')
-        ->check(CLI::IsMember({"summary", "intervals", "rank-parts", "identical"}))
-        ->group(group);
-}
-
-void addCompare(CLI::App& command, CompareArguments& compare)
-{
-    addSides(command, compare.sides);
-    addCompareOptions(
-        command, compare, "Units in an n-gram, 2 or from 2-4; several may be given (default 1 2 3)");
-    addPrinted(command, compare);
-}
-
-void addShard(CLI::App& command, CompareArguments& compare)
-{
-    command
-        .add_option("--shard", compare.shard,
-            "Do only this part of the comparison, for example 2/8, and write it to --output; merge puts the "
-            "parts together")
-        ->type_name("I/N")
-        ->group("Shared by several machines");
-}
-
-void addMerge(CLI::App& command, MergeArguments& merge)
-{
-    command.add_option("parts", merge.parts, "Files that compare --shard wrote, in any order")
-        ->type_name("PART")
-        ->required();
-    addSides(command, merge.compare.sides);
-    addPrinted(command, merge.compare);
 }
 
 /// What is missing is only told where nothing was misspelt: a file "-x.tsv" is taken for an option first.

@@ -2,6 +2,7 @@
 // heldout-cli: whatever the window can compute, in a terminal. No locale is ever set here.
 #include "commands.h"
 #include "interrupt.h"
+#include "large_pages.h"
 #include "output_check.h"
 
 namespace {
@@ -31,6 +32,7 @@ cli::Outcome<void> dispatch(cli::Run& run)
 
 int main(int argc, char** argv)
 {
+    cli::useLargePages(argv);
     const auto arguments = cli::parseArguments(cli::Program::Cli, argc, argv);
     if (!arguments) {
         cli::say(arguments.error());

@@ -8,6 +8,7 @@
 
 #include "cli/commands.h"
 #include "cli/interrupt.h"
+#include "cli/large_pages.h"
 #include "cli/output_check.h"
 #include "ranks.h"
 #include "reduction.h"
@@ -125,6 +126,7 @@ cli::Exit SharedRun::go()
 
 int main(int argc, char** argv)
 {
+    cli::useLargePages(argv);
     const cli::Interrupt interrupt; // before MPI starts threads, which inherit which signals are blocked
     const mpi::Ranks ranks(argc, argv);
     auto arguments = cli::parseArguments(kProgram, argc, argv);

@@ -36,6 +36,12 @@ struct CliResult
     }
 };
 
+/// What stands between blanks.
+inline QStringList words(const char* text)
+{
+    return QString::fromUtf8(text).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+}
+
 /// Runs heldout-cli in a folder of its own.
 class Cli
 {

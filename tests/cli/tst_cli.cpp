@@ -29,11 +29,6 @@ const QStringList kColumns{QStringLiteral("--text"), QStringLiteral("text"), QSt
     QStringLiteral("id"), QStringLiteral("--label"), QStringLiteral("label"), QStringLiteral("--document"),
     QStringLiteral("document")};
 
-QStringList words(const char* text)
-{
-    return QString::fromUtf8(text).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-}
-
 QByteArray manyTexts(int count)
 {
     QByteArray rows;

@@ -7,11 +7,6 @@ using namespace heldout::test;
 
 namespace {
 
-QStringList words(const char* text)
-{
-    return QString::fromUtf8(text).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-}
-
 QByteArray npy(const std::vector<std::vector<double>>& rows, const char* type = "<f4")
 {
     std::vector<double> numbers;

@@ -12,11 +12,6 @@ namespace {
 
 const QString kShared = QStringLiteral(HELDOUT_SHARED_DATA);
 
-QStringList words(const char* text)
-{
-    return QString::fromUtf8(text).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-}
-
 bool haveData()
 {
     return QDir(kShared + QStringLiteral("/data/sst2")).exists();

@@ -8,11 +8,6 @@ using namespace heldout::test;
 
 namespace {
 
-QStringList words(const char* text)
-{
-    return QString::fromUtf8(text).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-}
-
 /// A folder with a project of a small training and test split.
 class Small : public Cli
 {

@@ -9,11 +9,6 @@ using namespace heldout::test;
 
 namespace {
 
-QStringList words(const char* text)
-{
-    return QString::fromUtf8(text).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-}
-
 /// Texts of few words, so that many are equally close.
 QByteArray someTexts(int count, unsigned seed)
 {
