@@ -23,6 +23,7 @@ enum class Task : std::uint8_t {
     Tags, ///< a tag a token; scored as the mentions that the tags make
 };
 [[nodiscard]] const char* name(Task task); ///< "classification", "multi-label", "mentions", "tags"
+inline constexpr auto kTasks = {Task::Classification, Task::MultiLabel, Task::Mentions, Task::Tags};
 
 enum class JoinBy : std::uint8_t {
     Id,

@@ -26,6 +26,7 @@ Result<std::shared_ptr<Project>> Project::open(
 ProjectImpl::ProjectImpl(std::shared_ptr<store::Store> store, Environment environment)
     : m_store(std::move(store))
     , m_environment(std::move(environment))
+    , m_evaluations(m_store, m_environment, *this)
 {
 }
 

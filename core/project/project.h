@@ -16,6 +16,8 @@
 /// here.
 namespace heldout::project {
 
+class Evaluations;
+
 /// What core may not read for itself.
 struct Environment
 {
@@ -145,6 +147,11 @@ public:
     [[nodiscard]] virtual Status matches(
         ObjectId run, Listed listed, const std::function<Status(const MatchLine&)>& take, JobContext& job)
         = 0;
+
+    // --- systems and their scores
+    // -----------------------------------------------------------------------------
+    /// Lives as long as the project.
+    [[nodiscard]] virtual Evaluations& evaluations() = 0;
 
     // --- the file
     // ---------------------------------------------------------------------------------------------

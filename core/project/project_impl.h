@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "project/evaluations_impl.h"
 #include "project/project.h"
 #include "project/run_records.h"
 #include "store/store.h"
@@ -97,6 +98,8 @@ public:
     [[nodiscard]] Result<PairDetail> pair(
         ObjectId run, std::uint64_t pos, std::optional<std::uint64_t> trainOrdinal) override;
 
+    [[nodiscard]] Evaluations& evaluations() override { return m_evaluations; }
+
     // maintenance.cpp
     [[nodiscard]] Result<std::string> pageState(const std::string& page) override;
     [[nodiscard]] Status setPageState(const std::string& page, const std::string& json) override;
@@ -169,6 +172,7 @@ private:
 
     std::shared_ptr<store::Store> m_store;
     Environment m_environment;
+    EvaluationsImpl m_evaluations;
     std::mutex m_mutex; // guards what follows
     std::map<std::string, std::string> m_pageStates; // of a read-only project
     std::map<ObjectId, Facts> m_facts;

@@ -2,6 +2,7 @@
 // Stored comparisons and the counts over them.
 #include "project/compared_sides.h"
 #include "project/project_impl.h"
+#include "project/stored_match.h"
 
 #include <algorithm>
 #include <numeric>
@@ -12,19 +13,6 @@ namespace {
 
 constexpr std::int32_t kAllMilli = 100000;
 constexpr std::int32_t kStepMilli = 100;
-
-similarity::Match toMatch(const store::MatchRow& row)
-{
-    similarity::Match match;
-    match.test = row.test;
-    match.train = row.train.value_or(similarity::kNoRow);
-    match.score = row.score;
-    match.dot = row.dot.value_or(0);
-    match.norm2Test = row.norm2Test.value_or(0);
-    match.norm2Train = row.norm2Train.value_or(0);
-    match.ties = row.ties;
-    return match;
-}
 
 /// Where a histogram begins.
 std::int32_t lowestMilli(const std::vector<std::uint32_t>& steps)

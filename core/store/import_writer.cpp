@@ -8,6 +8,7 @@
 #include "store/dense.h"
 #include "store/garbage.h"
 #include "store/import_state.h"
+#include "store/item_parts.h"
 
 namespace heldout::store {
 
@@ -32,6 +33,7 @@ std::size_t sizeOf(const Instance& item)
     std::size_t bytes = kRow + item.key.size() + item.text.size() + item.extra.size() + item.document.size();
     for (const std::vector<Mention>* mentions : {&item.mentions, &item.alternatives})
         bytes += kMention * mentions->size();
+    bytes += kMention * item.tokens.size();
     return bytes;
 }
 
@@ -164,9 +166,20 @@ void ImportWriter::State::digestItem(const Instance& item)
             appendNumber(frame, mention.last);
             appendFramed(frame, mention.type);
             appendFramed(frame, mention.surface);
+            for (const TextSpan& piece : mention.fragments) {
+                appendNumber(frame, piece.first);
+                appendNumber(frame, piece.last);
+            }
             digest->addBytes(frame);
         }
     }
+    if (item.tags.empty())
+        return;
+    frame.clear();
+    appendNumber(frame, rows);
+    for (const std::string& tag : item.tags)
+        appendFramed(frame, tag);
+    goldDigest.addBytes(frame);
 }
 
 Status ImportWriter::State::flush()
@@ -210,6 +223,8 @@ Result<std::size_t> ImportWriter::State::writeItem(Database& database, std::size
     if (status)
         status = execute(database, Sql::TextInsert, id, orNull(item.key), item.text, orNull(item.extra));
     if (status)
+        status = insertTokens(database, id, item);
+    if (status)
         status = writeMentions(database, goldSet, id, item, item.mentions);
     if (status)
         status = writeMentions(database, alternativeSet, id, item, item.alternatives);
@@ -233,6 +248,8 @@ Status ImportWriter::State::writeMentions(Database& database, Id set, std::int64
         if (Status status = execute(
                 database, Sql::MentionInsert, set, instance, n, *type, mention.first, mention.last, surface);
             !status)
+            return status;
+        if (Status status = insertFragments(database, set, instance, n, mention); !status)
             return status;
         ++n;
     }

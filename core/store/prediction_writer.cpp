@@ -10,6 +10,7 @@
 #include "store/column_writer.h"
 #include "store/diagnostic_log.h"
 #include "store/interner.h"
+#include "store/item_parts.h"
 #include "store/removal.h"
 #include "store/source_rows.h"
 #include "store/split_lookup.h"
@@ -154,6 +155,10 @@ Status PredictionWriter::State::flush()
                       mention.last, surface, row.predicted.score);
                   !inserted)
                   return fail(inserted.error());
+              if (Status inserted = insertFragments(
+                      database, set, split.firstId + static_cast<std::int64_t>(row.ordinal), row.n, mention);
+                  !inserted)
+                  return fail(inserted.error());
               return kRowBytes + mention.surface.size();
           });
     pending.clear();
@@ -286,6 +291,10 @@ Status PredictionWriter::addMentions(std::uint64_t ordinal, std::vector<Predicte
             predicted.score ? std::bit_cast<std::uint64_t>(*predicted.score) : 0};
         state.digestValues(std::span<const std::uint64_t>(numbers));
         state.digest.add(predicted.mention.type);
+        for (const TextSpan& piece : predicted.mention.fragments) {
+            const std::uint64_t ends[] = {piece.first, piece.last};
+            state.digestValues(std::span<const std::uint64_t>(ends));
+        }
         state.pending.push_back({ordinal, n++, std::move(predicted)});
         ++state.mentions;
     }

@@ -84,6 +84,11 @@ public:
     [[nodiscard]] Status readItems(Id split, const TakeItems& take, std::stop_token stop = {});
     using TakeMentions = std::function<Status(std::span<const MentionView>)>;
     [[nodiscard]] Status readMentions(Id split, const TakeMentions& take, std::stop_token stop = {});
+    /// Items that have tokens, in order.
+    using TakeTokens = std::function<Status(std::span<const TokensView>)>;
+    [[nodiscard]] Status readTokens(Id split, const TakeTokens& take, const std::stop_token& stop = {});
+    /// Of one item; empty when it has none.
+    [[nodiscard]] Result<TokensView> tokens(Id split, std::uint64_t ordinal);
     /// One entry an item: 16 bytes each.
     [[nodiscard]] Result<std::vector<ItemFacts>> itemFacts(Id split, std::stop_token stop = {});
     /// The same streams as engines take them. A source keeps the file open and reads the range the split had
@@ -155,6 +160,8 @@ public:
     /// Dense columns of a run. NotFound without the column, InvalidArgument when it has another type.
     /// `first` and `count` in items (each `width` values); count is cut to what there is.
     [[nodiscard]] Result<std::vector<std::uint32_t>> columnU32(
+        Id run, const std::string& name, std::uint64_t first = 0, std::uint64_t count = UINT64_MAX);
+    [[nodiscard]] Result<std::vector<std::uint8_t>> columnU8(
         Id run, const std::string& name, std::uint64_t first = 0, std::uint64_t count = UINT64_MAX);
     [[nodiscard]] Result<std::vector<double>> columnF64(
         Id run, const std::string& name, std::uint64_t first = 0, std::uint64_t count = UINT64_MAX);

@@ -4,6 +4,7 @@
 #include <unordered_map>
 
 #include "store/interner.h"
+#include "store/item_parts.h"
 #include "store/shared.h"
 #include "store/split_lookup.h"
 #include "store/store.h"
@@ -175,7 +176,11 @@ Result<std::vector<Mention>> mentionsOf(
                 mentions.push_back({static_cast<std::uint32_t>(query.integer(0)),
                     static_cast<std::uint32_t>(query.integer(1)), std::move(*type), query.string(2)});
             }
-            if (Status status = query.status(); !status)
+            Status status = query.status();
+            if (status)
+                status = fillFragments(
+                    database, set->id, row->firstId + static_cast<std::int64_t>(ordinal), mentions);
+            if (!status)
                 return fail(status.error());
             return mentions;
         });

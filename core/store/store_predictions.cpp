@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "store/dense.h"
+#include "store/item_parts.h"
 #include "store/shared.h"
 #include "store/source_rows.h"
 #include "store/split_lookup.h"
@@ -65,6 +66,10 @@ Result<FoundPredictions> findPredictions(Database& database, Id set)
         return noPredictions();
     if (Status filled = fillCounts(database, row, found.firstItem); !filled)
         return fail(filled.error());
+    Result<DenseInfo> scores = findDense(database, "set", row.id, kScoreColumn);
+    if (!scores && scores.error().code != Code::NotFound)
+        return fail(scores.error());
+    row.scores = scores.has_value();
     Result<SplitRow> split = findSplit(database, row.split);
     if (!split)
         return fail(split.error());
@@ -195,9 +200,12 @@ Status Store::readSpans(
                 page.push_back({static_cast<std::uint64_t>(instance - owner->firstItem),
                     static_cast<std::uint32_t>(n), static_cast<std::uint32_t>(query.integer(3)),
                     static_cast<std::uint32_t>(query.integer(4)), query.integer(2),
-                    query.isNull(5) ? std::nullopt : std::optional(query.real(5))});
+                    query.isNull(5) ? std::nullopt : std::optional(query.real(5)), {}});
             }
-            if (Status status = query.status(); !status)
+            Status status = query.status();
+            if (status)
+                status = fillFragments(**reader, owner->set, owner->firstItem, page);
+            if (!status)
                 return status;
         }
         if (!page.empty()) {
@@ -216,8 +224,9 @@ Result<std::vector<PredictedMention>> Store::predictedMentions(Id set, std::uint
             if (!found)
                 return fail(found.error());
             std::vector<PredictedMention> mentions;
-            Query query(
-                database, Sql::SpansOfItem, set, found->firstItem + static_cast<std::int64_t>(ordinal));
+            std::vector<Mention> spans;
+            const std::int64_t instance = found->firstItem + static_cast<std::int64_t>(ordinal);
+            Query query(database, Sql::SpansOfItem, set, instance);
             while (query.next()) {
                 PredictedMention one;
                 one.mention.first = static_cast<std::uint32_t>(query.integer(0));
@@ -230,12 +239,77 @@ Result<std::vector<PredictedMention>> Store::predictedMentions(Id set, std::uint
                     return fail(status.error());
                 if (!query.isNull(4))
                     one.score = query.real(4);
+                spans.push_back(one.mention);
                 mentions.push_back(std::move(one));
             }
-            if (Status status = query.status(); !status)
+            Status status = query.status();
+            if (status)
+                status = fillFragments(database, set, instance, spans);
+            if (!status)
                 return fail(status.error());
+            for (std::size_t n = 0; n < spans.size(); ++n)
+                mentions[n].mention.fragments = std::move(spans[n].fragments);
             return mentions;
         });
+}
+
+Status Store::readTokens(Id split, const TakeTokens& take, const std::stop_token& stop)
+{
+    constexpr std::size_t kPageItems = 2048;
+    Result<SplitRow> row = this->split(split);
+    if (!row)
+        return fail(row.error());
+    std::int64_t next = row->firstId;
+    const std::int64_t end = row->firstId + static_cast<std::int64_t>(row->items);
+    std::vector<TokensView> page;
+    do {
+        if (stop.stop_requested())
+            return fail(Code::Cancelled, Phrase::of("Stopped."));
+        page.clear();
+        {
+            Result<ReaderPool::Lease> reader = m_shared->reader();
+            if (!reader)
+                return fail(reader.error());
+            const StopGuard guard(**reader, stop);
+            Query query(**reader, Sql::TokensPage, next, end, kPageItems);
+            while (query.next()) {
+                Result<TokensView> view = store::readTokens(query, row->firstId);
+                if (!view)
+                    return fail(view.error());
+                next = query.integer(0) + 1;
+                page.push_back(std::move(*view));
+            }
+            if (Status status = query.status(); !status)
+                return status;
+        }
+        if (!page.empty()) {
+            if (Status status = take(std::span<const TokensView>(page)); !status)
+                return status;
+        }
+    } while (page.size() == kPageItems);
+    return {};
+}
+
+Result<TokensView> Store::tokens(Id split, std::uint64_t ordinal)
+{
+    return readTogether<TokensView>(*m_shared, [&](Database& database) -> Result<TokensView> {
+        Result<SplitRow> row = findSplit(database, split);
+        if (!row)
+            return fail(row.error());
+        TokensView view;
+        view.ordinal = ordinal;
+        const std::int64_t instance = row->firstId + static_cast<std::int64_t>(ordinal);
+        Query query(database, Sql::TokensPage, instance, instance + 1, 1);
+        while (query.next()) {
+            Result<TokensView> read = store::readTokens(query, row->firstId);
+            if (!read)
+                return read;
+            view = std::move(*read);
+        }
+        if (Status status = query.status(); !status)
+            return fail(status.error());
+        return view;
+    });
 }
 
 Result<std::string> Store::typeName(std::int64_t type)

@@ -264,6 +264,12 @@ Result<std::vector<std::uint32_t>> Store::columnU32(
     return runColumn<std::uint32_t>(*m_shared, run, name, first, count);
 }
 
+Result<std::vector<std::uint8_t>> Store::columnU8(
+    Id run, const std::string& name, std::uint64_t first, std::uint64_t count)
+{
+    return runColumn<std::uint8_t>(*m_shared, run, name, first, count);
+}
+
 Result<std::vector<double>> Store::columnF64(
     Id run, const std::string& name, std::uint64_t first, std::uint64_t count)
 {

@@ -116,6 +116,15 @@ struct SpanView
     std::uint32_t last = 0;
     std::int64_t type = 0; ///< Store::typeName() tells the name; types of one data set can be compared
     std::optional<double> score;
+    std::vector<TextSpan> fragments; ///< as in Mention
+};
+
+/// Tokens of an item that came from a format of one token a line.
+struct TokensView
+{
+    std::uint64_t ordinal = 0;
+    std::vector<TextSpan> tokens;
+    std::vector<std::string> tags; ///< as the file writes them; one a token, or none
 };
 
 /// What one system predicted for the items of a split.
@@ -127,6 +136,7 @@ struct PredictionRow
     std::string joinedBy;
     std::uint64_t joined = 0, missing = 0, surplus = 0, duplicate = 0;
     std::uint64_t mentions = 0;
+    bool scores = false; ///< there is a column of scores
     bool current = false; ///< the split is still the one they were joined to
     std::string digest;
 };

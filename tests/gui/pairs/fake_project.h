@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "project/evaluation.h"
 #include "project/project.h"
 
 namespace heldout::test {
@@ -126,6 +127,7 @@ public:
     {
         return unused();
     }
+    project::Evaluations& evaluations() override { return *m_evaluations; }
     Result<std::string> pageState(const std::string&) override { return state(); }
     Status setPageState(const std::string&, const std::string& json) override
     {
@@ -141,6 +143,7 @@ private:
     static tl::unexpected<Error> unused() { return fail(Code::Internal, Phrase::asIs("Not used here.")); }
     void waitAtGate(const std::atomic<bool>& held, JobContext* job = nullptr);
 
+    std::unique_ptr<project::Evaluations> m_evaluations; // none: nobody here asks for them
     std::uint64_t m_pairs;
     mutable std::mutex m_mutex;
     std::string m_state;

@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Scores of systems by groups: the stored evaluation is shown, else it is computed and stored.
+#include <algorithm>
+
+#include "base/numbers.h"
+#include "project/evaluation_plan.h"
+#include "project/evaluation_record.h"
+#include "project/evaluation_scores.h"
+#include "project/evaluations_impl.h"
+
+namespace heldout::project {
+
+namespace {
+
+/// The positive label: the one asked for, else the greater one of two; and what is averaged.
+Status settleAverage(const EvaluationPlan& plan, const Answers& answers, Evaluation& evaluation)
+{
+    if (answers.task().kind == metrics::Kind::Mentions) {
+        evaluation.average = Average::Micro;
+        return {};
+    }
+    const std::vector<std::string>& classes = answers.classes();
+    const bool two = classes.size() == 2 && plan.task == Task::Classification;
+    const bool named = !plan.request.positiveLabel.empty();
+    evaluation.average = plan.request.average.value_or(two || named ? Average::Positive : Average::Macro);
+    if (evaluation.average != Average::Positive)
+        return {};
+    if (named && std::ranges::find(classes, plan.request.positiveLabel) == classes.end())
+        return fail(Code::InvalidArgument,
+            Phrase::of("No item has the positive label %1.", plan.request.positiveLabel),
+            Phrase::of("Choose one of the labels."));
+    if (!named && classes.size() > 2)
+        return fail(Code::InvalidArgument,
+            Phrase::of("There are %1 labels, and none was named as the positive one.", classes.size()),
+            Phrase::of("Name it, or average over the labels."));
+    if (named || classes.empty())
+        evaluation.positiveLabel = plan.request.positiveLabel;
+    else
+        evaluation.positiveLabel = greaterLabel(classes);
+    return {};
+}
+
+Evaluation prepared(const EvaluationPlan& plan)
+{
+    Evaluation evaluation;
+    evaluation.dataset = plan.test.datasetName;
+    evaluation.testSplit = plan.test.name;
+    evaluation.trainSplit = plan.train ? plan.train->name : std::string();
+    evaluation.testSplitId = plan.test.id;
+    evaluation.similarityRun = plan.similarity ? plan.similarity->id : 0;
+    evaluation.task = plan.task;
+    evaluation.group = plan.request.group;
+    evaluation.crossed = plan.request.crossed;
+    evaluation.metric = plan.request.metric;
+    evaluation.mode = plan.mode;
+    evaluation.tagReading = plan.request.tagReading;
+    evaluation.resamples = plan.request.resamples;
+    evaluation.seed = plan.request.seed;
+    evaluation.confidence = plan.request.confidence;
+    for (const store::PredictionRow& row : plan.systems)
+        evaluation.systems.push_back(systemInfo(row, {}));
+    return evaluation;
+}
+
+Result<std::unique_ptr<Answers>> answersOf(
+    store::Store& store, const EvaluationPlan& plan, Evaluation& evaluation, JobContext& job)
+{
+    std::vector<ObjectId> systems;
+    for (const store::PredictionRow& row : plan.systems)
+        systems.push_back(row.id);
+    if (plan.task == Task::Classification || plan.task == Task::MultiLabel)
+        return labelAnswers(store, plan.test, plan.task, systems, job);
+    const MentionRules rules{plan.mode, plan.request.tagReading, plan.request.tagScheme};
+    auto answers = mentionAnswers(store, plan.test, plan.task, rules, systems, job);
+    if (!answers)
+        return fail(answers.error());
+    evaluation.tagScheme = answers->tagScheme;
+    evaluation.tagRepairs = answers->tagRepairs;
+    return std::move(answers->answers);
+}
+
+/// The comparison that similarity comes from.
+CompareRequest similarityOf(const EvaluateRequest& request)
+{
+    CompareRequest compared = request.similarity;
+    compared.dataset = request.dataset;
+    compared.testSplit = request.testSplit;
+    compared.trainSplit = request.trainSplit;
+    if (compared.ngrams.size() > 1)
+        compared.ngrams.erase(compared.ngrams.begin() + 1, compared.ngrams.end());
+    return compared;
+}
+
+Result<std::optional<ComparisonRun>> firstOf(Result<std::vector<ComparisonRun>> runs)
+{
+    if (!runs)
+        return fail(runs.error());
+    return runs->empty() ? std::nullopt : std::optional(std::move(runs->front()));
+}
+
+Result<std::optional<ComparisonRun>> chosenRun(Project& project, ObjectId run)
+{
+    auto chosen = project.comparison(run);
+    if (!chosen)
+        return fail(chosen.error());
+    return std::move(*chosen);
+}
+
+Status writeEntries(store::RunWriter& writer, const RowEntries& entries)
+{
+    std::vector<std::uint32_t> pairs;
+    pairs.reserve(2 * entries.entries.size());
+    for (const RowEntry& entry : entries.entries) {
+        pairs.push_back(entry.item);
+        pairs.push_back(entry.row);
+    }
+    Status status = writer.addColumn(kEntryColumn, pairs, 2);
+    if (status)
+        status = writer.addColumn(kEntryRightColumn, entries.right);
+    return status ? writer.addColumn(kItemRightColumn, entries.itemRight) : status;
+}
+
+} // namespace
+
+std::string greaterLabel(const std::vector<std::string>& labels)
+{
+    return std::ranges::max(labels, [](const std::string& a, const std::string& b) {
+        const auto numberA = parseDouble(a);
+        const auto numberB = parseDouble(b);
+        return numberA && numberB && *numberA != *numberB ? *numberA < *numberB : a < b;
+    });
+}
+
+Result<Evaluation> EvaluationsImpl::compute(const EvaluationPlan& plan, JobContext& job)
+{
+    const std::string startedAt = m_environment.utcNow();
+    const std::int64_t startedMs = m_environment.steadyMs();
+    Evaluation evaluation = prepared(plan);
+    auto answers = answersOf(*m_store, plan, evaluation, job);
+    if (!answers)
+        return fail(answers.error());
+    if (auto settled = settleAverage(plan, **answers, evaluation); !settled)
+        return fail(settled.error());
+    std::optional<ItemSimilarity> similarity;
+    if (plan.similarity) {
+        auto loaded = loadSimilarity(*m_store, *plan.similarity, job);
+        if (!loaded)
+            return fail(loaded.error());
+        similarity = std::move(*loaded);
+    }
+    const GroupContext groupContext{*m_store, plan.test, plan.train, similarity, plan.request.similarity};
+    auto first = itemGroups(plan.request.group, groupContext, job);
+    if (!first)
+        return fail(first.error());
+    std::optional<ItemGroups> second;
+    std::optional<ItemGroups> both;
+    if (plan.request.crossed) {
+        auto found = itemGroups(*plan.request.crossed, groupContext, job);
+        if (!found)
+            return fail(found.error());
+        second = std::move(*found);
+        if (!first->labels && !second->labels) {
+            auto crossed = crossedGroups(*first, *second, plan.test, *m_store);
+            if (!crossed)
+                return fail(crossed.error());
+            both = std::move(*crossed);
+        }
+    }
+    const ItemGroups& all = both ? *both : second && first->labels ? *second : *first;
+    const GroupedItems groups{*first, second ? &*second : nullptr, all};
+    evaluation.mentionsGrouped = all.mentions;
+    auto order = settledOrder(*m_store, plan.test, job);
+    if (!order)
+        return fail(order.error());
+    auto table = makeTable(**answers, static_cast<std::uint32_t>(plan.systems.size()), groups, *order, job);
+    if (!table)
+        return fail(table.error());
+    const std::vector<std::string>& classes = (*answers)->classes();
+    const auto positive = std::ranges::find(classes, evaluation.positiveLabel) - classes.begin();
+    const ScoreContext context{*table, groups, classes, similarity,
+        positive < std::ssize(classes) ? static_cast<std::uint32_t>(positive) : 0U};
+    if (auto filled = fillScores(context, evaluation, job); !filled)
+        return fail(filled.error());
+
+    auto writer = m_store->beginRun(job);
+    if (!writer)
+        return fail(writer.error());
+    if (auto written = writeEntries(*writer, table->entries); !written)
+        return fail(written.error());
+    store::RunRow row;
+    row.kind = kEvaluationKind;
+    row.settings = plan.settings;
+    row.programVersion = m_environment.programVersion;
+    row.startedAt = startedAt;
+    row.durationMs = m_environment.steadyMs() - startedMs;
+    row.rowCount = evaluation.rows.size();
+    row.inputs = plan.inputs;
+    auto id = writer->publish(row, {{kEvaluationResult, evaluationJson(evaluation)}});
+    if (!id)
+        return fail(id.error());
+    return this->evaluation(*id);
+}
+
+Result<Evaluation> EvaluationsImpl::evaluate(const EvaluateRequest& request, JobContext& job)
+{
+    auto plan = planEvaluation(
+        *m_store, request, [&](const EvaluateRequest& wanted) -> Result<std::optional<ComparisonRun>> {
+            return wanted.similarityRun != 0 ? chosenRun(m_project, wanted.similarityRun)
+                                             : firstOf(m_project.compare(similarityOf(wanted), job));
+        });
+    if (!plan)
+        return fail(plan.error());
+    auto known = m_store->sameRun(kEvaluationKind, (*plan)->settings, (*plan)->inputs);
+    if (!known)
+        return fail(known.error());
+    if (*known) {
+        auto stored = described(**known);
+        if (stored)
+            stored->stored = true;
+        return stored;
+    }
+    if (auto writable = m_store->checkWritable(); !writable) // before the work is done for nothing
+        return fail(writable.error());
+    return compute(**plan, job);
+}
+
+Result<std::optional<Evaluation>> EvaluationsImpl::storedEvaluation(
+    const EvaluateRequest& request, JobContext& job)
+{
+    auto plan = planEvaluation(
+        *m_store, request, [&](const EvaluateRequest& wanted) -> Result<std::optional<ComparisonRun>> {
+            return wanted.similarityRun != 0 ? chosenRun(m_project, wanted.similarityRun)
+                                             : firstOf(m_project.storedRuns(similarityOf(wanted), job));
+        });
+    if (!plan)
+        return fail(plan.error());
+    if (!*plan)
+        return std::nullopt;
+    auto known = m_store->sameRun(kEvaluationKind, (*plan)->settings, (*plan)->inputs);
+    if (!known)
+        return fail(known.error());
+    if (!*known)
+        return std::nullopt;
+    auto stored = described(**known);
+    if (!stored)
+        return fail(stored.error());
+    stored->stored = true;
+    return std::move(*stored);
+}
+
+Result<Evaluation> EvaluationsImpl::described(const store::RunRow& row)
+{
+    auto result = m_store->runResult(row.id, kEvaluationResult);
+    if (!result)
+        return fail(result.error());
+    auto evaluation = readEvaluation(*result);
+    if (!evaluation)
+        return evaluation;
+    evaluation->run = row.id;
+    evaluation->programVersion = row.programVersion;
+    evaluation->startedAt = row.startedAt;
+    evaluation->durationMs = row.durationMs;
+    evaluation->settings = row.settings;
+    for (const store::RunInput& input : row.inputs) {
+        if (input.id == 0)
+            continue; // outside the project
+        auto digest = m_store->objectDigest(input.kind, input.id);
+        if (!digest)
+            return fail(digest.error());
+        if (*digest == input.digest || evaluation->outdated)
+            continue;
+        evaluation->outdated = true;
+        evaluation->outdatedBecause = *digest ? Phrase::of("%1 was loaded again and differs.", input.label)
+                                              : Phrase::of("%1 was removed.", input.label);
+    }
+    // The names of today where there still are any.
+    if (auto split = m_store->split(evaluation->testSplitId); split) {
+        evaluation->dataset = split->datasetName;
+        evaluation->testSplit = split->name;
+    }
+    for (SystemInfo& system : evaluation->systems) {
+        if (auto now = m_store->predictions(0, system.id); now)
+            system = systemInfo(*now, {});
+        else
+            system.current = false;
+    }
+    if (evaluation->similarityRun == 0)
+        return evaluation;
+    if (auto run = m_project.comparison(evaluation->similarityRun); run) {
+        evaluation->similarityUnit = run->unit;
+        evaluation->similarityOptions = run->options;
+    }
+    return evaluation;
+}
+
+Result<std::vector<Evaluation>> EvaluationsImpl::evaluations()
+{
+    auto rows = m_store->runs(kEvaluationKind);
+    if (!rows)
+        return fail(rows.error());
+    std::vector<Evaluation> all;
+    for (const store::RunRow& row : *rows) {
+        auto one = described(row);
+        if (!one && one.error().code == Code::NotFound)
+            continue; // removed since the list was read
+        if (!one)
+            return fail(one.error());
+        all.push_back(std::move(*one));
+    }
+    return all;
+}
+
+Result<Evaluation> EvaluationsImpl::evaluation(ObjectId run)
+{
+    auto row = m_store->run(run);
+    if (!row)
+        return fail(row.error());
+    if (row->kind != kEvaluationKind)
+        return fail(Code::NotFound, Phrase::of("There is no evaluation with this number."),
+            Phrase::of("Choose one of the stored evaluations."));
+    return described(*row);
+}
+
+} // namespace heldout::project
