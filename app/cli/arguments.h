@@ -32,6 +32,7 @@ struct FileArguments
     std::string header; ///< "", "yes", "no"
     std::string separator; ///< "", or the name or character
     std::string mentions, alternatives;
+    std::string items, offsets, lineBreak; ///< of BRAT; "" = default
 };
 
 struct ImportArguments

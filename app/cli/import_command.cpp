@@ -22,7 +22,10 @@ SplitRole roleFromWord(const std::string& word)
 /// "corpus/test.tsv.gz" to "test".
 std::string splitNameOf(const std::string& path)
 {
-    std::filesystem::path name = std::filesystem::path(path).filename();
+    std::filesystem::path whole(path);
+    if (!whole.has_filename()) // a folder with a slash at its end
+        whole = whole.parent_path();
+    std::filesystem::path name = whole.filename();
     if (name.extension() == ".gz")
         name = name.stem();
     return name.stem().string();

@@ -14,8 +14,9 @@ void addFileOptions(CLI::App& command, FileArguments& file, const std::string& p
     const auto add = [&](const char* option, std::string& value, const char* type, const char* help) {
         return command.add_option("--" + prefix + option, value, help)->type_name(type)->group(group);
     };
-    add("as", file.as, "FORMAT", "Format of the file: tsv, csv, jsonl, lines, bc2gm (default: recognised)")
-        ->check(CLI::IsMember({"tsv", "csv", "jsonl", "lines", "bc2gm"}));
+    add("as", file.as, "FORMAT",
+        "Format of the file: tsv, csv, jsonl, lines, bc2gm, brat, conll (default: recognised)")
+        ->check(CLI::IsMember({"tsv", "csv", "jsonl", "lines", "bc2gm", "brat", "conll"}));
     add("text", file.text, "COLUMN", "Column of the text: its name or #N, from #1");
     add("label", file.label, "COLUMN", "Column of the label");
     add("id", file.id, "COLUMN", "Column of the id (default: the row number, from 0)");
@@ -57,7 +58,9 @@ void addSides(CLI::App& command, SidesArguments& sides)
 
 void addImport(CLI::App& command, ImportArguments& import)
 {
-    command.add_option("paths", import.paths, "Files, read in order into one split; .gz is unpacked")
+    command
+        .add_option("paths", import.paths,
+            "Files, or a folder of BRAT, read in order into one split; .gz is unpacked")
         ->type_name("PATH")
         ->required();
     command.add_option("--dataset", import.dataset, "Data set; made when it is new (default: data)")
@@ -81,6 +84,25 @@ void addImport(CLI::App& command, ImportArguments& import)
         .add_option(
             "--alternatives", import.file.alternatives, "Alternative mentions (default: as --mentions)")
         ->type_name("FILE")
+        ->group(group);
+    group = "BRAT";
+    command
+        .add_option("--items", import.file.items,
+            "What is an item: documents, or each line of them: lines (default documents)")
+        ->type_name("WORD")
+        ->check(CLI::IsMember({"documents", "lines"}))
+        ->group(group);
+    command
+        .add_option("--offsets", import.file.offsets,
+            "What offsets count: characters, utf16, bytes (default characters)")
+        ->type_name("WORD")
+        ->check(CLI::IsMember({"characters", "utf16", "bytes"}))
+        ->group(group);
+    command
+        .add_option("--line-break", import.file.lineBreak,
+            "Characters a line break CR LF counts: 1, 2 (default: what fits the text of the mentions)")
+        ->type_name("N")
+        ->check(CLI::IsMember({"1", "2"}))
         ->group(group);
 }
 

@@ -110,6 +110,13 @@ Result<formats::ReadOptions> readOptions(const FileArguments& file)
     options.documentPattern = file.documentPattern;
     options.mentionFile = file.mentions;
     options.alternativeFile = file.alternatives;
+    options.brat.lineByLine = file.items == "lines";
+    if (file.offsets == "utf16")
+        options.brat.offsets = formats::OffsetUnit::Utf16;
+    else if (file.offsets == "bytes")
+        options.brat.offsets = formats::OffsetUnit::Bytes;
+    if (!file.lineBreak.empty())
+        options.brat.lineBreak = file.lineBreak == "1" ? 1 : 2;
     return options;
 }
 

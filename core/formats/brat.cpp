@@ -73,7 +73,8 @@ Names namesBeside(const std::string& path)
 {
     const std::string without = folderOf(path) + stemOf(path);
     Names names;
-    names.text = isTextFile(path) ? path : firstFile(without, "txt");
+    // Whatever is chosen as BRAT and holds no annotations is the text.
+    names.text = isAnnotationFile(path) ? firstFile(without, "txt") : path;
     for (const std::string_view ending : kAnnotationEndings) {
         std::string found = extension(path) == ending ? path : firstFile(without, ending);
         if (!found.empty())
@@ -220,6 +221,12 @@ Result<BratText> readBratText(ByteSource& source, Rows& rows)
                 Phrase::of("Check that the file is a text."));
         }
     }
+    if (const std::optional<NotText> what = notText(text.bytes)) {
+        const std::string& path = rows.counts().path;
+        return failFile(Code::NotThisFormat, path, Phrase::of(what->sentence, baseName(path)),
+            what->otherEncoding ? Phrase::of("Save it as UTF-8 and import it again.")
+                                : Phrase::of("Choose a text file, plain or gzip."));
+    }
     if (text.bytes.starts_with(kByteOrderMark)) {
         text.hadMark = true;
         text.bytes.erase(0, kByteOrderMark.size());
@@ -335,10 +342,6 @@ Result<std::optional<BratText>> BratDocuments::findText(const BratFiles& files, 
         Result<BratText> text = readBratText(file->source, file->rows);
         if (!text)
             return fail(std::move(text.error()));
-        if (const std::optional<NotText> what = notText(text->bytes)) {
-            return failFile(Code::NotThisFormat, file->path, Phrase::of(what->sentence, baseName(file->path)),
-                Phrase::of("Choose another file."));
-        }
         return std::optional(std::move(*text));
     }
     if (!m_textOf)

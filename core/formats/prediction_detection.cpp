@@ -253,7 +253,7 @@ private:
                 && std::find(scores.begin(), scores.end(), i) == scores.end();
         };
         for (std::size_t i = 0; i < names.size(); ++i) {
-            if (isFree(i) && profiles[i].allNumbers() && classOfScores(names[i]))
+            if (isFree(i) && profiles[i].numbers * 2 > profiles[i].rows && classOfScores(names[i]))
                 scores.push_back(i);
         }
         for (std::size_t i = 0; !m_found.header && i < names.size(); ++i) {

@@ -18,6 +18,7 @@ class CheckSink final : public formats::RowSink
 public:
     [[nodiscard]] Status row(Instance&& instance) override
     {
+        ++m_rows;
         m_withDocument += instance.document.empty() ? 0 : 1;
         return {};
     }
@@ -26,11 +27,13 @@ public:
         m_log.add(found);
         return {};
     }
+    [[nodiscard]] std::uint64_t rows() const { return m_rows; }
     [[nodiscard]] std::uint64_t withDocument() const { return m_withDocument; }
     [[nodiscard]] const store::DiagnosticLog& log() const { return m_log; }
 
 private:
     store::DiagnosticLog m_log;
+    std::uint64_t m_rows = 0;
     std::uint64_t m_withDocument = 0;
 };
 
@@ -47,12 +50,15 @@ Result<FileCheck> checkFile(const std::string& path, const formats::ReadOptions&
     if (!report)
         return fail(report.error());
     FileCheck check;
-    if (!report->sources.empty()) {
-        check.taken = report->sources.front().taken;
-        check.repaired = report->sources.front().repaired;
-        check.refused = report->sources.front().refused;
+    check.taken = sink.rows();
+    for (const formats::SourceReport& source : report->sources) {
+        // Of further files of a table's kind mentions are told apart; documents of a folder count together.
+        if (report->format != formats::FormatId::Brat && &source != &report->sources.front())
+            continue;
+        check.repaired += source.repaired;
+        check.refused += source.refused;
     }
-    if (report->sources.size() > 1) // sentences, mentions, alternatives
+    if (report->hasMentions)
         check.mentions = report->mentions;
     check.withDocument = sink.withDocument();
     // Source by source, as they are stored; findings of no source stay with the first.

@@ -53,6 +53,10 @@ Outcome readBytes(FormatId format, const QByteArray& bytes, std::size_t step)
     case FormatId::Bc2gm:
         status = readBc2gmFrom(reading, &gold, nullptr);
         break;
+    case FormatId::Conll:
+        plan.detection.tagsMarkMentions = true;
+        status = readConll(reading);
+        break;
     default:
         status = readDelimited(reading);
         break;
@@ -76,17 +80,18 @@ Outcome readBytes(FormatId format, const QByteArray& bytes, std::size_t step)
 /// Bytes that readers stumble over, more often than chance would give them.
 QByteArray hardBytes(Random& random, std::uint64_t pieces)
 {
-    static const std::array<QByteArray, 26> kPieces{"\n", "\r", "\r\n", "\r\r\n", "\t", ",", "\"", "\"\"",
+    static const std::array<QByteArray, 31> kPieces{"\n", "\r", "\r\n", "\r\r\n", "\t", ",", "\"", "\"\"",
         "abc", "é", "\xe9", "\xef\xbb\xbf", "\xef", "\xbb", QByteArray("\0", 1),
-        "{\"text\":\"a\",\"label\":1}", "{\"text\":", "X1 abc def", "X2 ", " ", "\\u0000", "[", "}", "1",
-        "\xf0\x9f\x98\x80", "\xf0\x9f"};
+        "{\"text\":\"a\",\"label\":1}", "{\"text\":", "X1 abc def", "X2 ", " ", "a\tB-X\n", "b\tI-X\n",
+        "\n\n", "-DOCSTART-\tO\n", "c\tO\n", "\\u0000", "[", "}", "1", "\xf0\x9f\x98\x80", "\xf0\x9f"};
     QByteArray bytes;
     for (std::uint64_t i = 0; i < pieces; ++i)
         bytes += kPieces.at(random.below(kPieces.size()));
     return bytes;
 }
 
-constexpr std::array kAll{FormatId::Tsv, FormatId::Csv, FormatId::Jsonl, FormatId::Lines, FormatId::Bc2gm};
+constexpr std::array kAll{
+    FormatId::Tsv, FormatId::Csv, FormatId::Jsonl, FormatId::Lines, FormatId::Bc2gm, FormatId::Conll};
 
 } // namespace
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include "base/random.h"
+#include "base/utf8.h"
+#include "unit/formats/brat_for_tests.h"
 #include "unit/formats/reading_fixture.h"
 
 using namespace heldout;
@@ -266,6 +269,58 @@ private Q_SLOTS:
         QCOMPARE(report->relations, std::uint64_t(1));
         QCOMPARE(report->sources[1].taken, std::uint64_t(4));
         QCOMPARE(report->sources[1].refused, std::uint64_t(2));
+    }
+
+    /// Whatever the bytes are: places are characters of the text, pieces lie in order, arguments are
+    /// mentions, and nothing depends on how the bytes come.
+    void anyBytes()
+    {
+        Random random(12);
+        const std::array<QByteArray, 20> pieces{"T1\tP 0 2\tab\n", "T2\tP 1 3;4 6\tx\n", "T3\tQ 0 9\t\n",
+            "R1\tB A:T1 C:T2\n", "*\tEquiv T1 T3\n", "E1\tX:T1\n", "\t", ";", " ", "\n", "\r\n", "T", "0",
+            "12", "\xe9", "\xf0\x9f\xa7\xac", "é", QByteArray("\0", 1), "#\n", "\xef\xbb\xbf"};
+        for (int round = 0; round < 1500; ++round) {
+            QByteArray text;
+            QByteArray annotations;
+            for (std::uint64_t i = random.below(12); i > 0; --i)
+                text += pieces.at(random.below(pieces.size()));
+            for (std::uint64_t i = random.below(12); i > 0; --i)
+                annotations += pieces.at(random.below(pieces.size()));
+            BratOptions options;
+            options.lineByLine = round % 2 == 0;
+            options.offsets = static_cast<OffsetUnit>(random.below(3));
+            KeepingSink sink;
+            const auto whole = readBratFromMemory(
+                text.toStdString(), annotations.toStdString(), std::size_t(-1), options, sink);
+            QVERIFY(whole.has_value());
+            const std::string& bytes = whole->text.bytes;
+            QCOMPARE(firstInvalidUtf8(bytes), kValid);
+            for (const Mention& mention : whole->placed.mentions) {
+                QVERIFY(mention.first < mention.last && mention.last <= bytes.size());
+                QCOMPARE(firstInvalidUtf8(bytes.substr(mention.first, mention.last - mention.first)), kValid);
+                for (std::size_t i = 1; i < mention.fragments.size(); ++i)
+                    QVERIFY(mention.fragments[i - 1].last < mention.fragments[i].first);
+            }
+            for (const Relation& relation : whole->placed.relations) {
+                for (const RelationArgument& argument : relation.arguments)
+                    QVERIFY(argument.mention < whole->placed.mentions.size());
+            }
+            for (const BratItem& item : whole->lines) {
+                for (const Mention& mention : item.mentions)
+                    QVERIFY(mention.first < mention.last && mention.last <= item.text.size());
+                for (const Relation& relation : item.relations)
+                    QVERIFY(relation.arguments[0].mention < item.mentions.size());
+            }
+            for (std::size_t step = 1; step < 6; ++step) {
+                KeepingSink again;
+                const auto parts
+                    = readBratFromMemory(text.toStdString(), annotations.toStdString(), step, options, again);
+                QVERIFY(parts.has_value());
+                QCOMPARE(parts->placed.mentions.size(), whole->placed.mentions.size());
+                QCOMPARE(parts->counts.refused, whole->counts.refused);
+                QCOMPARE(again.diagnostics.size(), sink.diagnostics.size());
+            }
+        }
     }
 
     void emptyAnnotationsAreNone()

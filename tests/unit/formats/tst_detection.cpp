@@ -44,8 +44,8 @@ private Q_SLOTS:
             detection.error().message.text().c_str());
         QCOMPARE(detection.error().file, file.path);
         QVERIFY(!detection.error().hint.empty());
-        for (const FormatId format :
-            {FormatId::Tsv, FormatId::Csv, FormatId::Jsonl, FormatId::Lines, FormatId::Bc2gm})
+        for (const FormatId format : {FormatId::Tsv, FormatId::Csv, FormatId::Jsonl, FormatId::Lines,
+                 FormatId::Bc2gm, FormatId::Brat, FormatId::Conll})
             QCOMPARE(file.readAs(format).error().code, Code::NotThisFormat);
     }
 

@@ -63,6 +63,8 @@ void ImportDialog::connectControls()
     });
     for (QComboBox* box : {m_text, m_label, m_id, m_document})
         connect(box, &QComboBox::activated, this, &ImportDialog::takeChoices);
+    for (QComboBox* box : {m_items, m_offsets})
+        connect(box, &QComboBox::activated, this, &ImportDialog::readPreview);
     connect(m_pattern, &QLineEdit::textChanged, this, [this] {
         const QRegularExpression pattern(m_pattern->text());
         m_patternField->setProblem(
@@ -92,6 +94,7 @@ formats::ReadOptions ImportDialog::options() const
     if (format >= 0)
         options.format = static_cast<formats::FormatId>(format);
     options.header = m_header;
+    options.brat = bratOptions();
     if (m_preview) {
         options.format = m_preview->detection.format;
         options.columns = mapping();
@@ -102,6 +105,14 @@ formats::ReadOptions ImportDialog::options() const
     }
     if (patternChosen())
         options.documentPattern = m_pattern->text().toStdString();
+    return options;
+}
+
+formats::BratOptions ImportDialog::bratOptions() const
+{
+    formats::BratOptions options;
+    options.lineByLine = m_items->currentData().toBool();
+    options.offsets = static_cast<formats::OffsetUnit>(m_offsets->currentData().toInt());
     return options;
 }
 
@@ -116,6 +127,7 @@ void ImportDialog::readPreview()
     if (format >= 0)
         wanted.format = static_cast<formats::FormatId>(format);
     wanted.header = m_header;
+    wanted.brat = bratOptions();
     m_session.jobs().start<formats::Preview>(
         quietJob(tr("Reading the preview")),
         [path = m_file->text().toStdString(), wanted](
@@ -157,12 +169,20 @@ void ImportDialog::showDetection()
         m_doubt->display(Banner::Level::Warning, phraseText(detection.doubt), tr("Use the names"));
     const bool table
         = detection.format == formats::FormatId::Tsv || detection.format == formats::FormatId::Csv;
-    const bool mapped = table || detection.format == formats::FormatId::Jsonl;
+    const bool tokens = detection.format == formats::FormatId::Conll;
+    const bool mapped = table || tokens || detection.format == formats::FormatId::Jsonl;
     m_headerBox->setVisible(table);
     m_headerBox->setChecked(detection.header);
     m_mappingRow->setVisible(detection.format != formats::FormatId::Lines);
     for (QComboBox* box : {m_text, m_label, m_id})
         box->parentWidget()->setVisible(mapped);
+    m_id->parentWidget()->setVisible(mapped && !tokens); // ids and documents are lines of their own
+    const bool brat = detection.format == formats::FormatId::Brat;
+    m_document->parentWidget()->setVisible(!tokens && !brat); // of BRAT the file is the document
+    m_itemsField->setVisible(brat);
+    m_offsetsField->setVisible(brat);
+    m_textField->setLabel(tokens ? tr("Tokens") : tr("Text"));
+    m_labelField->setLabel(tokens ? tr("Tags") : tr("Label"));
     m_previewPanel->setSuffix(m_preview->complete
             ? tr("%Ln line(s)", nullptr, pluralOf(m_preview->rows.size()))
             : tr("first %Ln line(s)", nullptr, pluralOf(m_preview->rows.size())));

@@ -75,6 +75,7 @@ private:
     void openLine(const Diagnostic& diagnostic);
     void refreshButton();
     [[nodiscard]] formats::ReadOptions options() const;
+    [[nodiscard]] formats::BratOptions bratOptions() const;
     [[nodiscard]] bool splitExists() const;
 
     // import_dialog_columns.cpp: which column is what
@@ -117,6 +118,11 @@ private:
     QComboBox* m_id;
     QComboBox* m_document;
     Field* m_textField;
+    Field* m_labelField;
+    Field* m_itemsField; // of BRAT
+    Field* m_offsetsField; // of BRAT
+    QComboBox* m_items;
+    QComboBox* m_offsets;
     Field* m_patternField;
     QLineEdit* m_pattern;
     PreviewModel* m_model;

@@ -28,6 +28,12 @@ const QString& byPattern()
     return kValue;
 }
 
+/// Nothing is chosen where the format says what is what.
+bool hasOwnColumns(formats::FormatId format)
+{
+    return format == formats::FormatId::Bc2gm || format == formats::FormatId::Brat;
+}
+
 void choose(QComboBox& box, const QString& value)
 {
     const int index = box.findData(value);
@@ -78,7 +84,7 @@ void ImportDialog::fillColumns(const formats::ColumnMapping& chosen)
         if (box != m_text)
             box->addItem(tr("None"), QString());
         for (qsizetype i = 0; i < names.values.size(); ++i)
-            if (m_preview->detection.format != formats::FormatId::Bc2gm)
+            if (!hasOwnColumns(m_preview->detection.format))
                 box->addItem(names.combos[i], names.values[i]);
     }
     m_document->addItem(tr("Found in the id…"), byPattern());
@@ -92,7 +98,7 @@ void ImportDialog::fillColumns(const formats::ColumnMapping& chosen)
 formats::ColumnMapping ImportDialog::mapping() const
 {
     formats::ColumnMapping columns;
-    if (!m_preview || m_preview->detection.format == formats::FormatId::Bc2gm
+    if (!m_preview || hasOwnColumns(m_preview->detection.format)
         || m_preview->detection.format == formats::FormatId::Lines)
         return columns;
     columns.text = m_text->currentData().toString().toStdString();
@@ -173,7 +179,7 @@ void ImportDialog::refreshHeads()
         heads.push_back(
             role.isEmpty() ? QString::number(i + 1) : QStringLiteral("%1: %2").arg(i + 1).arg(role));
     }
-    if (m_preview->detection.format == formats::FormatId::Bc2gm
+    if (hasOwnColumns(m_preview->detection.format)
         || m_preview->detection.format == formats::FormatId::Lines) {
         heads.clear();
         for (const std::string& head : m_preview->heads)

@@ -110,6 +110,8 @@ QLayout* ImportDialog::buildFields()
     m_format->addItem(tr("JSONL, one object a line"), static_cast<int>(formats::FormatId::Jsonl));
     m_format->addItem(tr("One text a line"), static_cast<int>(formats::FormatId::Lines));
     m_format->addItem(tr("BC2GM original"), static_cast<int>(formats::FormatId::Bc2gm));
+    m_format->addItem(tr("BRAT, text and annotations"), static_cast<int>(formats::FormatId::Brat));
+    m_format->addItem(tr("CoNLL, one token a line"), static_cast<int>(formats::FormatId::Conll));
     m_dataset = namedBox("importDataset", this);
     m_dataset->setEditable(true);
     for (const project::DatasetInfo& dataset : m_session.datasets())
@@ -154,16 +156,30 @@ QWidget* ImportDialog::buildPreview()
     mapping->setSpacing(metrics::kSpace12);
     m_textField = new Field(tr("Text"), m_text, m_mappingRow);
     m_patternField = new Field(tr("Pattern; its first group is the document"), m_pattern, m_mappingRow);
+    m_items = namedBox("importItems", this);
+    m_items->addItem(tr("Each document"), false);
+    m_items->addItem(tr("Each line of a document"), true);
+    m_offsets = namedBox("importOffsets", this);
+    m_offsets->addItem(tr("Characters"), static_cast<int>(formats::OffsetUnit::CodePoints));
+    m_offsets->addItem(tr("UTF-16 units"), static_cast<int>(formats::OffsetUnit::Utf16));
+    m_offsets->addItem(tr("Bytes"), static_cast<int>(formats::OffsetUnit::Bytes));
+    m_itemsField = new Field(tr("Items"), m_items, m_mappingRow);
+    m_offsetsField = new Field(tr("Offsets count"), m_offsets, m_mappingRow);
+    mapping->addWidget(m_itemsField, 0, Qt::AlignTop);
+    mapping->addWidget(m_offsetsField, 0, Qt::AlignTop);
     mapping->addWidget(m_textField, 0, Qt::AlignTop);
-    mapping->addWidget(new Field(tr("Label"), m_label, m_mappingRow), 0, Qt::AlignTop);
+    m_labelField = new Field(tr("Label"), m_label, m_mappingRow);
+    mapping->addWidget(m_labelField, 0, Qt::AlignTop);
     mapping->addWidget(new Field(tr("Id"), m_id, m_mappingRow), 0, Qt::AlignTop);
     mapping->addWidget(new Field(tr("Document"), m_document, m_mappingRow), 0, Qt::AlignTop);
     mapping->addWidget(m_patternField, 1, Qt::AlignTop);
     mapping->addStretch(0);
-    for (QComboBox* box : {m_text, m_label, m_id, m_document})
+    for (QComboBox* box : {m_text, m_label, m_id, m_document, m_items, m_offsets})
         box->setFixedWidth(metrics::scaled(kMappingWidth));
     m_pattern->setMaximumWidth(metrics::scaled(2 * kMappingWidth));
     m_patternField->hide();
+    m_itemsField->hide();
+    m_offsetsField->hide();
 
     m_model = new PreviewModel(this);
     m_table = new TableView(this);

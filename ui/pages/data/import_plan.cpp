@@ -48,6 +48,18 @@ bool isData(const QFileInfo& file)
     return dataSuffixes().contains(QFileInfo(withoutGz(file.fileName())).suffix().toLower());
 }
 
+bool isAnnotationFile(const QString& path)
+{
+    static const QStringList kSuffixes{QStringLiteral("ann"), QStringLiteral("a1"), QStringLiteral("a2")};
+    return kSuffixes.contains(QFileInfo(withoutGz(path)).suffix().toLower());
+}
+
+bool holdsAnnotations(const QDir& folder)
+{
+    const QStringList names = folder.entryList(QDir::Files | QDir::Readable);
+    return std::ranges::any_of(names, isAnnotationFile);
+}
+
 bool isMentionFile(const QString& path)
 {
     return withoutGz(path).endsWith(QLatin1String(".eval"), Qt::CaseInsensitive);
@@ -106,6 +118,10 @@ std::vector<ImportPlan> planImports(const QStringList& paths)
             continue;
         }
         const QDir folder(info.absoluteFilePath());
+        if (holdsAnnotations(folder)) { // documents of BRAT: the folder is one split
+            files.push_back(info.absoluteFilePath());
+            continue;
+        }
         for (const QFileInfo& entry : folder.entryInfoList(QDir::Files | QDir::Readable, QDir::Name)) {
             static const QRegularExpression kNotes(
                 QStringLiteral("^(readme|notice|license|source)"), QRegularExpression::CaseInsensitiveOption);
@@ -120,6 +136,9 @@ std::vector<ImportPlan> planImports(const QStringList& paths)
     for (const QString& file : files) {
         if (isMentionFile(file) && sentencesToo)
             continue;
+        const QString text = QFileInfo(file).absolutePath() + QLatin1Char('/') + stemOf(file);
+        if (isAnnotationFile(file) && files.contains(text + QLatin1String(".txt")))
+            continue; // it comes with its text
         plans.push_back({file, guessDataset(file), guessSplit(file)});
     }
     std::ranges::stable_sort(plans, {}, orderOf);

@@ -17,7 +17,8 @@ struct ImportPlan
 };
 
 /// What chosen or dropped files and folders hold: folders are looked into one level deep, the mention files
-/// that belong to a BC2GM sentence file come with it, training splits stand first. Only names are looked at.
+/// that belong to a BC2GM sentence file come with it, a folder with annotations of BRAT is one plan, training
+/// splits stand first. Only names are looked at.
 [[nodiscard]] std::vector<ImportPlan> planImports(const QStringList& paths);
 
 /// "train" of "SST-2/train.tsv.gz"; "all" when the name tells nothing.
