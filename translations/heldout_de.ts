@@ -1882,6 +1882,698 @@
         <source>A trend has at most %1 groups.</source>
         <translation>Ein Trend hat höchstens %1 Gruppen.</translation>
     </message>
+    <message>
+        <source>The folder “%1” could not be read (%2).</source>
+        <translation>Der Ordner „%1“ konnte nicht gelesen werden (%2).</translation>
+    </message>
+    <message>
+        <source>Read as BRAT: there are no annotations beside the text.</source>
+        <translation>Als BRAT gelesen: neben dem Text liegen keine Annotationen.</translation>
+    </message>
+    <message>
+        <source>Recognised as BRAT: “%1” holds annotations.</source>
+        <translation>Erkannt als BRAT: „%1“ enthält Annotationen.</translation>
+    </message>
+    <message>
+        <source>The folder “%1” holds no annotations of BRAT.</source>
+        <translation>Der Ordner „%1“ enthält keine Annotationen von BRAT.</translation>
+    </message>
+    <message>
+        <source>Choose a folder with files NAME.txt and NAME.ann, or choose a file.</source>
+        <translation>Wählen Sie einen Ordner mit Dateien NAME.txt und NAME.ann oder eine Datei.</translation>
+    </message>
+    <message>
+        <source>Recognised as BRAT: %1 of %2 documents in the folder have annotations.</source>
+        <translation>Erkannt als BRAT: %1 von %2 Dokumenten im Ordner haben Annotationen.</translation>
+    </message>
+    <message>
+        <source>A document is longer than 256 MB.</source>
+        <translation>Ein Dokument ist länger als 256 MB.</translation>
+    </message>
+    <message>
+        <source>Check that the file is a text.</source>
+        <translation>Prüfen Sie, ob die Datei ein Text ist.</translation>
+    </message>
+    <message>
+        <source>The mention goes over the end of its line, and each line is an item</source>
+        <translation>Die Erwähnung geht über das Ende ihrer Zeile hinaus, und jede Zeile ist ein Text für sich</translation>
+    </message>
+    <message>
+        <source>The relation goes over the end of a line, and each line is an item</source>
+        <translation>Die Relation geht über ein Zeilenende hinaus, und jede Zeile ist ein Text für sich</translation>
+    </message>
+    <message>
+        <source>Relation left out</source>
+        <translation>Relation ausgelassen</translation>
+    </message>
+    <message>
+        <source>There is no text for the annotations “%1”</source>
+        <translation>Zu den Annotationen „%1“ gibt es keinen Text</translation>
+    </message>
+    <message>
+        <source>Document left out</source>
+        <translation>Dokument ausgelassen</translation>
+    </message>
+    <message>
+        <source>“%1” holds no documents of BRAT.</source>
+        <translation>„%1“ enthält keine Dokumente von BRAT.</translation>
+    </message>
+    <message>
+        <source>Each document needs its text in NAME.txt beside NAME.ann.</source>
+        <translation>Jedes Dokument braucht seinen Text in NAME.txt neben NAME.ann.</translation>
+    </message>
+    <message>
+        <source>%1 lines hold events (E), which are not kept</source>
+        <translation>%1 Zeilen enthalten Ereignisse (E), die nicht übernommen werden</translation>
+    </message>
+    <message>
+        <source>A line holds an event (E), which is not kept</source>
+        <translation>Eine Zeile enthält ein Ereignis (E), das nicht übernommen wird</translation>
+    </message>
+    <message>
+        <source>%1 lines hold attributes (A, M), which are not kept</source>
+        <translation>%1 Zeilen enthalten Attribute (A, M), die nicht übernommen werden</translation>
+    </message>
+    <message>
+        <source>A line holds an attribute (A, M), which is not kept</source>
+        <translation>Eine Zeile enthält ein Attribut (A, M), das nicht übernommen wird</translation>
+    </message>
+    <message>
+        <source>%1 lines hold links to other collections (N), which are not kept</source>
+        <translation>%1 Zeilen enthalten Verweise auf andere Sammlungen (N), die nicht übernommen werden</translation>
+    </message>
+    <message>
+        <source>A line holds a link to another collection (N), which is not kept</source>
+        <translation>Eine Zeile enthält einen Verweis auf eine andere Sammlung (N), der nicht übernommen wird</translation>
+    </message>
+    <message>
+        <source>%1 lines hold notes (#), which are not kept</source>
+        <translation>%1 Zeilen enthalten Anmerkungen (#), die nicht übernommen werden</translation>
+    </message>
+    <message>
+        <source>A line holds a note (#), which is not kept</source>
+        <translation>Eine Zeile enthält eine Anmerkung (#), die nicht übernommen wird</translation>
+    </message>
+    <message>
+        <source>The line is no annotation: it begins with “%1”</source>
+        <translation>Die Zeile ist keine Annotation: sie beginnt mit „%1“</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Ausgelassen</translation>
+    </message>
+    <message>
+        <source>Tabs expected between id, type with offsets, and text</source>
+        <translation>Erwartet werden Tabulatoren zwischen Kennung, Typ mit Positionen und Text</translation>
+    </message>
+    <message>
+        <source>Two offsets expected after the type: “0 5”, or “0 5;12 17” for several pieces</source>
+        <translation>Nach dem Typ werden zwei Positionen erwartet: „0 5“ oder bei mehreren Stücken „0 5;12 17“</translation>
+    </message>
+    <message>
+        <source>A type and two arguments expected: R1, a tab, Type Arg1:T1 Arg2:T2</source>
+        <translation>Erwartet werden ein Typ und zwei Argumente: R1, ein Tabulator, Typ Arg1:T1 Arg2:T2</translation>
+    </message>
+    <message>
+        <source>Offsets count the byte order mark at the start of the text: so %1 of %2 mentions read as the file says</source>
+        <translation>Positionen zählen das Byte-Reihenfolge-Zeichen am Anfang des Textes mit: so lauten %1 von %2 Erwähnungen, wie die Datei sagt</translation>
+    </message>
+    <message>
+        <source>Counted as one character</source>
+        <translation>Als ein Zeichen gezählt</translation>
+    </message>
+    <message>
+        <source>Offsets count a line break CR LF as one character: so %1 of %2 mentions read as the file says</source>
+        <translation>Positionen zählen einen Zeilenumbruch CR LF als ein Zeichen: so lauten %1 von %2 Erwähnungen, wie die Datei sagt</translation>
+    </message>
+    <message>
+        <source>Counted as one</source>
+        <translation>Als eines gezählt</translation>
+    </message>
+    <message>
+        <source>Offsets count a line break CR LF as two characters: so %1 of %2 mentions read as the file says</source>
+        <translation>Positionen zählen einen Zeilenumbruch CR LF als zwei Zeichen: so lauten %1 von %2 Erwähnungen, wie die Datei sagt</translation>
+    </message>
+    <message>
+        <source>Counted as two</source>
+        <translation>Als zwei gezählt</translation>
+    </message>
+    <message>
+        <source>Offsets that count characters fit %1 of %2 mentions, as they are read now %3</source>
+        <translation>Positionen in Zeichen passen zu %1 von %2 Erwähnungen, so wie jetzt gelesen zu %3</translation>
+    </message>
+    <message>
+        <source>Offsets that count UTF-16 units fit %1 of %2 mentions, as they are read now %3</source>
+        <translation>Positionen in UTF-16-Einheiten passen zu %1 von %2 Erwähnungen, so wie jetzt gelesen zu %3</translation>
+    </message>
+    <message>
+        <source>Offsets that count bytes fit %1 of %2 mentions, as they are read now %3</source>
+        <translation>Positionen in Bytes passen zu %1 von %2 Erwähnungen, so wie jetzt gelesen zu %3</translation>
+    </message>
+    <message>
+        <source>Read as chosen; choose the other unit to read them so</source>
+        <translation>Wie gewählt gelesen; wählen Sie die andere Einheit, um sie so zu lesen</translation>
+    </message>
+    <message>
+        <source>The mention “%1” goes over a line break</source>
+        <translation>Die Erwähnung „%1“ geht über einen Zeilenumbruch</translation>
+    </message>
+    <message>
+        <source>Taken as one mention</source>
+        <translation>Als eine Erwähnung genommen</translation>
+    </message>
+    <message>
+        <source>The mention ends at %1, the text has %2 characters</source>
+        <translation>Die Erwähnung endet bei %1, der Text hat %2 Zeichen</translation>
+    </message>
+    <message>
+        <source>The mention at %1 covers nothing</source>
+        <translation>Die Erwähnung bei %1 umfasst nichts</translation>
+    </message>
+    <message>
+        <source>The mention begins or ends inside a character</source>
+        <translation>Die Erwähnung beginnt oder endet innerhalb eines Zeichens</translation>
+    </message>
+    <message>
+        <source>The relation needs “%1”, which is no mention that was taken</source>
+        <translation>Die Relation braucht „%1“, was keine übernommene Erwähnung ist</translation>
+    </message>
+    <message>
+        <source>The token is empty</source>
+        <translation>Das Token ist leer</translation>
+    </message>
+    <message>
+        <source>Sentence left out</source>
+        <translation>Satz ausgelassen</translation>
+    </message>
+    <message>
+        <source>The sentence on line %1 is longer than 256 MB.</source>
+        <translation>Der Satz auf Zeile %1 ist länger als 256 MB.</translation>
+    </message>
+    <message>
+        <source>Check that a blank line ends each sentence.</source>
+        <translation>Prüfen Sie, ob jeder Satz mit einer Leerzeile endet.</translation>
+    </message>
+    <message>
+        <source>“%1” is no tag: O, or a letter such as B or I, a hyphen and a type</source>
+        <translation>„%1“ ist kein Tag: O oder ein Buchstabe wie B oder I, ein Bindestrich und ein Typ</translation>
+    </message>
+    <message>
+        <source>Every letter taken as it is</source>
+        <translation>Jeder Buchstabe wie geschrieben genommen</translation>
+    </message>
+    <message>
+        <source>Taken as mentions all the same</source>
+        <translation>Trotzdem als Erwähnungen genommen</translation>
+    </message>
+    <message>
+        <source>Recognised as a token a line (CoNLL): %1 columns, the last one a tag such as B-, I- or O on %2 of %3 lines.</source>
+        <translation>Erkannt als ein Token je Zeile (CoNLL): %1 Spalten, die letzte ein Tag wie B-, I- oder O auf %2 von %3 Zeilen.</translation>
+    </message>
+    <message>
+        <source>Recognised as a token a line (CoNLL): %1 columns on %2 of %3 lines.</source>
+        <translation>Erkannt als ein Token je Zeile (CoNLL): %1 Spalten auf %2 von %3 Zeilen.</translation>
+    </message>
+    <message>
+        <source>Recognised as mentions of BC2GM: ID|start end|text on %1 of %2 lines.</source>
+        <translation>Erkannt als Erwähnungen von BC2GM: ID|Anfang Ende|Text auf %1 von %2 Zeilen.</translation>
+    </message>
+    <message>
+        <source>Recognised as a tag a token (CoNLL): %1 columns, the last one a tag on %2 of %3 lines.</source>
+        <translation>Erkannt als ein Tag je Token (CoNLL): %1 Spalten, die letzte ein Tag auf %2 von %3 Zeilen.</translation>
+    </message>
+    <message>
+        <source>Recognised as a tag a token (CoNLL): %1 columns, the gold tag and then the predicted one in the last two, on %2 of %3 lines.</source>
+        <translation>Erkannt als ein Tag je Token (CoNLL): %1 Spalten, in den letzten beiden das Gold-Tag und dann das vorhergesagte, auf %2 von %3 Zeilen.</translation>
+    </message>
+    <message>
+        <source>Recognised as an id and a label with a blank between them on all %1 lines.</source>
+        <translation>Erkannt als Kennung und Label mit einem Leerzeichen dazwischen auf allen %1 Zeilen.</translation>
+    </message>
+    <message>
+        <source>Recognised as one label a line.</source>
+        <translation>Erkannt als ein Label je Zeile.</translation>
+    </message>
+    <message>
+        <source>Recognised as one score a line.</source>
+        <translation>Erkannt als ein Wert je Zeile.</translation>
+    </message>
+    <message>
+        <source>There are %1 columns of scores and %2 names of classes.</source>
+        <translation>Es gibt %1 Spalten mit Werten und %2 Namen von Klassen.</translation>
+    </message>
+    <message>
+        <source>Name a class for each column of scores, in the same order.</source>
+        <translation>Nennen Sie für jede Spalte von Werten eine Klasse, in derselben Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>The score “%1” is no number</source>
+        <translation>Der Wert „%1“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>A reader of predictions read an item.</source>
+        <translation>Ein Leser von Vorhersagen hat einen Text gelesen.</translation>
+    </message>
+    <message>
+        <source>No column is the predicted label and none holds scores.</source>
+        <translation>Keine Spalte ist das vorhergesagte Label und keine enthält Werte.</translation>
+    </message>
+    <message>
+        <source>Choose the column of the prediction.</source>
+        <translation>Wählen Sie die Spalte der Vorhersage.</translation>
+    </message>
+    <message>
+        <source>The id is empty</source>
+        <translation>Die Kennung ist leer</translation>
+    </message>
+    <message>
+        <source>No field is the predicted label and none holds scores.</source>
+        <translation>Kein Feld ist das vorhergesagte Label und keines enthält Werte.</translation>
+    </message>
+    <message>
+        <source>Choose the field of the prediction.</source>
+        <translation>Wählen Sie das Feld der Vorhersage.</translation>
+    </message>
+    <message>
+        <source>The field “%1” is missing or no text and no number</source>
+        <translation>Das Feld „%1“ fehlt oder ist weder Text noch Zahl</translation>
+    </message>
+    <message>
+        <source>The field “%1” holds no score</source>
+        <translation>Das Feld „%1“ enthält keinen Wert</translation>
+    </message>
+    <message>
+        <source>No column is the predicted tag.</source>
+        <translation>Keine Spalte ist das vorhergesagte Tag.</translation>
+    </message>
+    <message>
+        <source>Choose the column of the tags.</source>
+        <translation>Wählen Sie die Spalte der Tags.</translation>
+    </message>
+    <message>
+        <source>“%1” is a folder, which cannot be read as %2.</source>
+        <translation>„%1“ ist ein Ordner und kann nicht als %2 gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Choose a file, or BRAT, of which a folder holds the documents.</source>
+        <translation>Wählen Sie eine Datei oder BRAT, dessen Dokumente in einem Ordner liegen.</translation>
+    </message>
+    <message>
+        <source>“%1” holds no predictions.</source>
+        <translation>„%1“ enthält keine Vorhersagen.</translation>
+    </message>
+    <message>
+        <source>No item has the positive label %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one of the labels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1 labels, and none was named as the positive one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name it, or average over the labels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no evaluation with this number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one of the stored evaluations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The predictions of %1 were joined to a split that was loaded again since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load the predictions again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evaluation has no such row or system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The items of this evaluation cannot be shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evaluate again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to under %2</source>
+        <translation type="unfinished">%1 bis unter %2</translation>
+    </message>
+    <message>
+        <source>100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words: %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words: %1 and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen in training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not seen in training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of parts is not between 1 and 1000.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mentions have no class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group them by their type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Labels have no mention type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group them by class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only mentions can be grouped by whether they are seen in training.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No field was named to group by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No text field was named whose overlap is looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lengths at which groups begin are not ascending from 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no predictions for the split %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load some first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 predict different things and cannot stand beside each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose systems of one kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classes cannot be crossed with classes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to cross.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The split %1 has no alternative mentions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another way of matching.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The comparison chosen is not one of these splits as they are now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only predicted mentions can be grouped by the similarity of mentions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group by the similarity of texts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stored evaluation cannot be read: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the project file, or remove the evaluation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matthews correlation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 is %3 both on what is most like the training data and on what is least like it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 falls from %3 on the most similar quarter to %4 on the least similar one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 falls from %3 on what is most like the training data to %4 on what is least like it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 rises from %3 on the most similar quarter to %4 on the least similar one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 rises from %3 on what is most like the training data to %4 on what is least like it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mentions that the gold tags make are not those whose similarity is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group the items by the similarity of their texts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No item has a field %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one of the columns that the file of the split has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predictions do not fit the items of their split.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mentions have no labels that could differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the texts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pairs of this comparison cannot be shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No file of predictions was given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load the split with its gold annotations first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The split %1 has no labels to compare predictions with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The split %1 has no mentions to compare predictions with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1 predictions for the %2 items of %3, joined by position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join them by id, or give a prediction for each item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the predictions has the id of an item of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the column of the ids, or join by position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” holds another kind of predictions than the file before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The split has too many items to join predictions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The item “%1” has %2 tokens, but there are %3 tags for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out: the item counts as not answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The split %1 has no gold tags.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load it from a file of one token a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a scheme of tags.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose IOB1, IOB2, IOE1, IOE2, IOBES or BILOU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tokens of an item cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tokens of an item are not in order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The split was removed or replaced while predictions were loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load them again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are predictions of &quot;%1&quot; for this split already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace them, or choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The predictions are published already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column &quot;%1&quot; does not have a value for each item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A system needs a name and a task.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many combinations of labels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predictions are not in the order of the items.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predictions need at least one source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The predictions are not there any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A system needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a system named &quot;%1&quot; already.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RenameCommand</name>
@@ -3041,6 +3733,50 @@
     <message>
         <source>First rows of the file</source>
         <translation>Erste Zeilen der Datei</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Tags</translation>
+    </message>
+    <message>
+        <source>BRAT, text and annotations</source>
+        <translation>BRAT, Text und Annotationen</translation>
+    </message>
+    <message>
+        <source>CoNLL, one token a line</source>
+        <translation>CoNLL, ein Token je Zeile</translation>
+    </message>
+    <message>
+        <source>Each document</source>
+        <translation>Jedes Dokument</translation>
+    </message>
+    <message>
+        <source>Each line of a document</source>
+        <translation>Jede Zeile eines Dokuments</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>UTF-16 units</source>
+        <translation>UTF-16-Einheiten</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Einzeltexte</translation>
+    </message>
+    <message>
+        <source>Offsets count</source>
+        <translation>Positionen zählen</translation>
     </message>
 </context>
 <context>

@@ -1882,6 +1882,698 @@
         <source>A trend has at most %1 groups.</source>
         <translation>一个趋势最多有 %1 个分组。</translation>
     </message>
+    <message>
+        <source>The folder “%1” could not be read (%2).</source>
+        <translation>无法读取文件夹“%1”（%2）。</translation>
+    </message>
+    <message>
+        <source>Read as BRAT: there are no annotations beside the text.</source>
+        <translation>按 BRAT 读取：文本旁没有标注文件。</translation>
+    </message>
+    <message>
+        <source>Recognised as BRAT: “%1” holds annotations.</source>
+        <translation>识别为 BRAT：“%1”包含标注。</translation>
+    </message>
+    <message>
+        <source>The folder “%1” holds no annotations of BRAT.</source>
+        <translation>文件夹“%1”中没有 BRAT 标注。</translation>
+    </message>
+    <message>
+        <source>Choose a folder with files NAME.txt and NAME.ann, or choose a file.</source>
+        <translation>请选择包含 NAME.txt 和 NAME.ann 的文件夹，或选择一个文件。</translation>
+    </message>
+    <message>
+        <source>Recognised as BRAT: %1 of %2 documents in the folder have annotations.</source>
+        <translation>识别为 BRAT：文件夹中 %2 个文档有 %1 个带标注。</translation>
+    </message>
+    <message>
+        <source>A document is longer than 256 MB.</source>
+        <translation>有一个文档超过 256 MB。</translation>
+    </message>
+    <message>
+        <source>Check that the file is a text.</source>
+        <translation>请检查该文件是否为文本。</translation>
+    </message>
+    <message>
+        <source>The mention goes over the end of its line, and each line is an item</source>
+        <translation>提及越过了行尾，而每一行是一个数据项</translation>
+    </message>
+    <message>
+        <source>The relation goes over the end of a line, and each line is an item</source>
+        <translation>关系越过了行尾，而每一行是一个数据项</translation>
+    </message>
+    <message>
+        <source>Relation left out</source>
+        <translation>已略去该关系</translation>
+    </message>
+    <message>
+        <source>There is no text for the annotations “%1”</source>
+        <translation>标注“%1”没有对应的文本</translation>
+    </message>
+    <message>
+        <source>Document left out</source>
+        <translation>已略去该文档</translation>
+    </message>
+    <message>
+        <source>“%1” holds no documents of BRAT.</source>
+        <translation>“%1”中没有 BRAT 文档。</translation>
+    </message>
+    <message>
+        <source>Each document needs its text in NAME.txt beside NAME.ann.</source>
+        <translation>每个文档都需要在 NAME.ann 旁有其文本 NAME.txt。</translation>
+    </message>
+    <message>
+        <source>%1 lines hold events (E), which are not kept</source>
+        <translation>%1 行包含事件（E），不予保留</translation>
+    </message>
+    <message>
+        <source>A line holds an event (E), which is not kept</source>
+        <translation>一行包含事件（E），不予保留</translation>
+    </message>
+    <message>
+        <source>%1 lines hold attributes (A, M), which are not kept</source>
+        <translation>%1 行包含属性（A、M），不予保留</translation>
+    </message>
+    <message>
+        <source>A line holds an attribute (A, M), which is not kept</source>
+        <translation>一行包含属性（A、M），不予保留</translation>
+    </message>
+    <message>
+        <source>%1 lines hold links to other collections (N), which are not kept</source>
+        <translation>%1 行包含指向其他资源库的链接（N），不予保留</translation>
+    </message>
+    <message>
+        <source>A line holds a link to another collection (N), which is not kept</source>
+        <translation>一行包含指向其他资源库的链接（N），不予保留</translation>
+    </message>
+    <message>
+        <source>%1 lines hold notes (#), which are not kept</source>
+        <translation>%1 行包含备注（#），不予保留</translation>
+    </message>
+    <message>
+        <source>A line holds a note (#), which is not kept</source>
+        <translation>一行包含备注（#），不予保留</translation>
+    </message>
+    <message>
+        <source>The line is no annotation: it begins with “%1”</source>
+        <translation>该行不是标注：它以“%1”开头</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>已略去</translation>
+    </message>
+    <message>
+        <source>Tabs expected between id, type with offsets, and text</source>
+        <translation>标识、带偏移量的类型和文本之间应为制表符</translation>
+    </message>
+    <message>
+        <source>Two offsets expected after the type: “0 5”, or “0 5;12 17” for several pieces</source>
+        <translation>类型之后应有两个偏移量：“0 5”，多段时为“0 5;12 17”</translation>
+    </message>
+    <message>
+        <source>A type and two arguments expected: R1, a tab, Type Arg1:T1 Arg2:T2</source>
+        <translation>应有一个类型和两个参数：R1、制表符、类型 Arg1:T1 Arg2:T2</translation>
+    </message>
+    <message>
+        <source>Offsets count the byte order mark at the start of the text: so %1 of %2 mentions read as the file says</source>
+        <translation>偏移量计入文本开头的字节顺序标记：这样 %2 个提及中有 %1 个与文件所写一致</translation>
+    </message>
+    <message>
+        <source>Counted as one character</source>
+        <translation>按一个字符计</translation>
+    </message>
+    <message>
+        <source>Offsets count a line break CR LF as one character: so %1 of %2 mentions read as the file says</source>
+        <translation>偏移量把换行 CR LF 计为一个字符：这样 %2 个提及中有 %1 个与文件所写一致</translation>
+    </message>
+    <message>
+        <source>Counted as one</source>
+        <translation>按一个计</translation>
+    </message>
+    <message>
+        <source>Offsets count a line break CR LF as two characters: so %1 of %2 mentions read as the file says</source>
+        <translation>偏移量把换行 CR LF 计为两个字符：这样 %2 个提及中有 %1 个与文件所写一致</translation>
+    </message>
+    <message>
+        <source>Counted as two</source>
+        <translation>按两个计</translation>
+    </message>
+    <message>
+        <source>Offsets that count characters fit %1 of %2 mentions, as they are read now %3</source>
+        <translation>按字符计的偏移量符合 %2 个提及中的 %1 个，按目前的读法符合 %3 个</translation>
+    </message>
+    <message>
+        <source>Offsets that count UTF-16 units fit %1 of %2 mentions, as they are read now %3</source>
+        <translation>按 UTF-16 单元计的偏移量符合 %2 个提及中的 %1 个，按目前的读法符合 %3 个</translation>
+    </message>
+    <message>
+        <source>Offsets that count bytes fit %1 of %2 mentions, as they are read now %3</source>
+        <translation>按字节计的偏移量符合 %2 个提及中的 %1 个，按目前的读法符合 %3 个</translation>
+    </message>
+    <message>
+        <source>Read as chosen; choose the other unit to read them so</source>
+        <translation>已按所选方式读取；如需另一种读法，请选择另一单位</translation>
+    </message>
+    <message>
+        <source>The mention “%1” goes over a line break</source>
+        <translation>提及“%1”跨越换行</translation>
+    </message>
+    <message>
+        <source>Taken as one mention</source>
+        <translation>作为一个提及</translation>
+    </message>
+    <message>
+        <source>The mention ends at %1, the text has %2 characters</source>
+        <translation>提及止于 %1，而文本有 %2 个字符</translation>
+    </message>
+    <message>
+        <source>The mention at %1 covers nothing</source>
+        <translation>位于 %1 的提及不包含任何内容</translation>
+    </message>
+    <message>
+        <source>The mention begins or ends inside a character</source>
+        <translation>提及的起点或终点位于一个字符内部</translation>
+    </message>
+    <message>
+        <source>The relation needs “%1”, which is no mention that was taken</source>
+        <translation>该关系需要“%1”，而它不是已采用的提及</translation>
+    </message>
+    <message>
+        <source>The token is empty</source>
+        <translation>词元为空</translation>
+    </message>
+    <message>
+        <source>Sentence left out</source>
+        <translation>已略去该句子</translation>
+    </message>
+    <message>
+        <source>The sentence on line %1 is longer than 256 MB.</source>
+        <translation>第 %1 行的句子超过 256 MB。</translation>
+    </message>
+    <message>
+        <source>Check that a blank line ends each sentence.</source>
+        <translation>请检查每个句子是否以空行结束。</translation>
+    </message>
+    <message>
+        <source>“%1” is no tag: O, or a letter such as B or I, a hyphen and a type</source>
+        <translation>“%1”不是标记：应为 O，或 B、I 等字母加连字符和类型</translation>
+    </message>
+    <message>
+        <source>Every letter taken as it is</source>
+        <translation>每个字母按原样处理</translation>
+    </message>
+    <message>
+        <source>Taken as mentions all the same</source>
+        <translation>仍作为提及</translation>
+    </message>
+    <message>
+        <source>Recognised as a token a line (CoNLL): %1 columns, the last one a tag such as B-, I- or O on %2 of %3 lines.</source>
+        <translation>识别为每行一个词元（CoNLL）：%1 列，最后一列在 %3 行中的 %2 行是 B-、I- 或 O 之类的标记。</translation>
+    </message>
+    <message>
+        <source>Recognised as a token a line (CoNLL): %1 columns on %2 of %3 lines.</source>
+        <translation>识别为每行一个词元（CoNLL）：%3 行中有 %2 行为 %1 列。</translation>
+    </message>
+    <message>
+        <source>Recognised as mentions of BC2GM: ID|start end|text on %1 of %2 lines.</source>
+        <translation>识别为 BC2GM 的提及：%2 行中有 %1 行为 ID|起点 终点|文本。</translation>
+    </message>
+    <message>
+        <source>Recognised as a tag a token (CoNLL): %1 columns, the last one a tag on %2 of %3 lines.</source>
+        <translation>识别为每个词元一个标记（CoNLL）：%1 列，最后一列在 %3 行中的 %2 行是标记。</translation>
+    </message>
+    <message>
+        <source>Recognised as a tag a token (CoNLL): %1 columns, the gold tag and then the predicted one in the last two, on %2 of %3 lines.</source>
+        <translation>识别为每个词元一个标记（CoNLL）：%1 列，最后两列依次为标准标记和预测标记，见于 %3 行中的 %2 行。</translation>
+    </message>
+    <message>
+        <source>Recognised as an id and a label with a blank between them on all %1 lines.</source>
+        <translation>识别为以空格分隔的标识和标签，全部 %1 行如此。</translation>
+    </message>
+    <message>
+        <source>Recognised as one label a line.</source>
+        <translation>识别为每行一个标签。</translation>
+    </message>
+    <message>
+        <source>Recognised as one score a line.</source>
+        <translation>识别为每行一个分数。</translation>
+    </message>
+    <message>
+        <source>There are %1 columns of scores and %2 names of classes.</source>
+        <translation>有 %1 个分数列，却有 %2 个类别名。</translation>
+    </message>
+    <message>
+        <source>Name a class for each column of scores, in the same order.</source>
+        <translation>请按相同顺序为每个分数列指定一个类别。</translation>
+    </message>
+    <message>
+        <source>The score “%1” is no number</source>
+        <translation>分数“%1”不是数字</translation>
+    </message>
+    <message>
+        <source>A reader of predictions read an item.</source>
+        <translation>预测读取器读到了一个数据项。</translation>
+    </message>
+    <message>
+        <source>No column is the predicted label and none holds scores.</source>
+        <translation>没有预测标签列，也没有分数列。</translation>
+    </message>
+    <message>
+        <source>Choose the column of the prediction.</source>
+        <translation>请选择预测所在的列。</translation>
+    </message>
+    <message>
+        <source>The id is empty</source>
+        <translation>标识为空</translation>
+    </message>
+    <message>
+        <source>No field is the predicted label and none holds scores.</source>
+        <translation>没有预测标签字段，也没有分数字段。</translation>
+    </message>
+    <message>
+        <source>Choose the field of the prediction.</source>
+        <translation>请选择预测所在的字段。</translation>
+    </message>
+    <message>
+        <source>The field “%1” is missing or no text and no number</source>
+        <translation>字段“%1”缺失，或既不是文本也不是数字</translation>
+    </message>
+    <message>
+        <source>The field “%1” holds no score</source>
+        <translation>字段“%1”不是分数</translation>
+    </message>
+    <message>
+        <source>No column is the predicted tag.</source>
+        <translation>没有预测标记列。</translation>
+    </message>
+    <message>
+        <source>Choose the column of the tags.</source>
+        <translation>请选择标记所在的列。</translation>
+    </message>
+    <message>
+        <source>“%1” is a folder, which cannot be read as %2.</source>
+        <translation>“%1”是文件夹，不能按 %2 读取。</translation>
+    </message>
+    <message>
+        <source>Choose a file, or BRAT, of which a folder holds the documents.</source>
+        <translation>请选择一个文件，或选择 BRAT（其文档可放在一个文件夹中）。</translation>
+    </message>
+    <message>
+        <source>“%1” holds no predictions.</source>
+        <translation>“%1”中没有预测。</translation>
+    </message>
+    <message>
+        <source>No item has the positive label %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one of the labels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1 labels, and none was named as the positive one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name it, or average over the labels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no evaluation with this number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one of the stored evaluations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The predictions of %1 were joined to a split that was loaded again since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load the predictions again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evaluation has no such row or system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The items of this evaluation cannot be shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evaluate again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to under %2</source>
+        <translation type="unfinished">%1 至不足 %2</translation>
+    </message>
+    <message>
+        <source>100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words: %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words: %1 and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen in training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not seen in training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of parts is not between 1 and 1000.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mentions have no class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group them by their type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Labels have no mention type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group them by class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only mentions can be grouped by whether they are seen in training.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No field was named to group by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No text field was named whose overlap is looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lengths at which groups begin are not ascending from 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no predictions for the split %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load some first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 predict different things and cannot stand beside each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose systems of one kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classes cannot be crossed with classes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to cross.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The split %1 has no alternative mentions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another way of matching.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The comparison chosen is not one of these splits as they are now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only predicted mentions can be grouped by the similarity of mentions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group by the similarity of texts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stored evaluation cannot be read: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the project file, or remove the evaluation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matthews correlation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 is %3 both on what is most like the training data and on what is least like it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 falls from %3 on the most similar quarter to %4 on the least similar one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 falls from %3 on what is most like the training data to %4 on what is least like it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 rises from %3 on the most similar quarter to %4 on the least similar one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 rises from %3 on what is most like the training data to %4 on what is least like it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mentions that the gold tags make are not those whose similarity is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group the items by the similarity of their texts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No item has a field %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one of the columns that the file of the split has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predictions do not fit the items of their split.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mentions have no labels that could differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the texts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pairs of this comparison cannot be shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No file of predictions was given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load the split with its gold annotations first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The split %1 has no labels to compare predictions with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The split %1 has no mentions to compare predictions with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1 predictions for the %2 items of %3, joined by position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join them by id, or give a prediction for each item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the predictions has the id of an item of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the column of the ids, or join by position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” holds another kind of predictions than the file before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The split has too many items to join predictions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The item “%1” has %2 tokens, but there are %3 tags for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out: the item counts as not answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The split %1 has no gold tags.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load it from a file of one token a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a scheme of tags.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose IOB1, IOB2, IOE1, IOE2, IOBES or BILOU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tokens of an item cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tokens of an item are not in order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The split was removed or replaced while predictions were loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load them again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are predictions of &quot;%1&quot; for this split already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace them, or choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The predictions are published already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column &quot;%1&quot; does not have a value for each item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A system needs a name and a task.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many combinations of labels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predictions are not in the order of the items.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predictions need at least one source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The predictions are not there any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A system needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a system named &quot;%1&quot; already.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RenameCommand</name>
@@ -3019,6 +3711,50 @@
     <message>
         <source>First rows of the file</source>
         <translation>文件的前几行</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>BRAT, text and annotations</source>
+        <translation>BRAT，文本与标注</translation>
+    </message>
+    <message>
+        <source>CoNLL, one token a line</source>
+        <translation>CoNLL，每行一个词元</translation>
+    </message>
+    <message>
+        <source>Each document</source>
+        <translation>每个文档</translation>
+    </message>
+    <message>
+        <source>Each line of a document</source>
+        <translation>文档的每一行</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>字符</translation>
+    </message>
+    <message>
+        <source>UTF-16 units</source>
+        <translation>UTF-16 单元</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>数据项</translation>
+    </message>
+    <message>
+        <source>Offsets count</source>
+        <translation>偏移量单位</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/detection.h"
+#include "formats/prediction_reading.h"
 #include "fuzz/fuzz_reader.h"
 
 /// The head of a file: what it is, and its columns.
@@ -15,9 +16,14 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     static_cast<void>(notText(head.bytes));
     ReadOptions options;
     if (data[0] >= 128)
-        options.format = static_cast<FormatId>(data[0] % 5);
+        options.format = static_cast<FormatId>(data[0] % 7);
     const auto detection = detectIn(head, options);
     if (detection)
         require(!detection->reason.empty());
+    PredictionOptions predictions;
+    predictions.format = options.format;
+    const auto plan = predictionPlan(head, predictions);
+    if (plan)
+        require(!plan->detection.reason.empty());
     return 0;
 }

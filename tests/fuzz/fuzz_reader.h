@@ -86,6 +86,10 @@ inline void readAnything(FormatId format, const std::uint8_t* data, std::size_t 
     case FormatId::Bc2gm:
         status = readBc2gmFrom(reading, &mentionSource, nullptr);
         break;
+    case FormatId::Conll:
+        plan.detection.tagsMarkMentions = true;
+        status = readConll(reading);
+        break;
     default:
         status = readDelimited(reading);
         break;
