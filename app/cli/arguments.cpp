@@ -128,6 +128,7 @@ public:
         addCompareCommand();
         addMergeCommand();
         addListCommands();
+        addEvaluateCommands();
     }
     [[nodiscard]] tl::expected<Arguments, Answer> parse(int argc, const char* const* argv);
 
@@ -142,6 +143,7 @@ private:
     void addCompareCommand();
     void addMergeCommand();
     void addListCommands();
+    void addEvaluateCommands();
 
     CLI::App m_app;
     Program m_program;
@@ -207,6 +209,21 @@ void CommandLine::addListCommands()
         ->type_name("FILE")
         ->required();
     addCommon(*info, m_arguments.common, m_format, "table");
+}
+
+void CommandLine::addEvaluateCommands()
+{
+    CLI::App* evaluate = addCommand(Command::Evaluate, "evaluate",
+        "Score predictions by how close the test items are to the training data, and by other groups");
+    addProject(*evaluate, m_arguments.common, "Project file");
+    addEvaluate(*evaluate, m_arguments.evaluate);
+    addCommon(*evaluate, m_arguments.common, m_format, "table");
+
+    CLI::App* conflicts
+        = addCommand(Command::Conflicts, "conflicts", "List near-identical texts that have different labels");
+    addProject(*conflicts, m_arguments.common, "Project file");
+    addConflicts(*conflicts, m_arguments.conflicts);
+    addCommon(*conflicts, m_arguments.common, m_format, "table");
 }
 
 tl::expected<Arguments, Answer> CommandLine::parse(int argc, const char* const* argv)

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "program.h"
+#include "project/evaluation.h"
 #include "project/project.h"
 #include "table.h"
 
@@ -19,7 +20,7 @@ struct CommonArguments
     std::optional<Format> format; ///< unset = the command's own default
     std::string output;
     unsigned threads = 0;
-    std::uint64_t seed = 0;
+    std::optional<std::uint64_t> seed;
     bool quiet = false;
 };
 
@@ -81,7 +82,44 @@ struct MatchesArguments
     bool partners = false;
 };
 
-enum class Command : std::uint8_t { New, Import, Compare, Merge, Matches, Info };
+/// How files of predictions are read.
+struct PredictionArguments
+{
+    std::vector<std::string> files; ///< a system each
+    std::string as, id;
+    std::vector<std::string> labels, scores;
+    std::string labelSeparator;
+    std::string join = "id";
+    bool severalLabels = false;
+    bool replace = false;
+};
+
+struct EvaluateArguments
+{
+    CompareArguments compare; ///< splits, and where similarity comes from
+    PredictionArguments predictions;
+    std::vector<std::string> systems; ///< names: of the files in their order, or of those in the project
+    std::string by = "interval", cross; ///< "interval", "field:NAME", "overlap:FIELD,FIELD"
+    std::string borders = "25,50,75";
+    std::uint32_t parts = 4;
+    std::vector<std::uint32_t> lengths;
+    std::string overlapBorder;
+    bool ignoreCase = false;
+    bool touched = false;
+    std::string metric = "f1", average, positive, match, tags = "conlleval", tagScheme;
+    std::uint32_t resamples = 2000;
+    double confidence = 0.95;
+    std::vector<std::string> tables;
+};
+
+struct ConflictsArguments
+{
+    CompareArguments compare;
+    std::string from = "90";
+    std::uint64_t limit = 1000;
+};
+
+enum class Command : std::uint8_t { New, Import, Compare, Merge, Matches, Evaluate, Conflicts, Info };
 
 struct Arguments
 {
@@ -91,6 +129,8 @@ struct Arguments
     CompareArguments compare;
     MergeArguments merge;
     MatchesArguments matches;
+    EvaluateArguments evaluate;
+    ConflictsArguments conflicts;
 };
 
 /// What there is to say instead of doing something: help and version on standard output with status 0, wrong
@@ -114,7 +154,15 @@ void say(const Answer& answer);
 /// "2/8".
 [[nodiscard]] Result<similarity::Shard> shardOf(const std::string& word);
 [[nodiscard]] Result<project::CompareRequest> compareRequest(const CompareArguments& arguments);
-/// "25,50,75" to thousandths of a percent, strictly ascending inside (0, 100000).
-[[nodiscard]] Result<std::vector<std::uint32_t>> borders(const std::string& list);
+/// All but the splits.
+[[nodiscard]] Result<project::EvaluateRequest> evaluateRequest(
+    const EvaluateArguments& arguments, std::optional<std::uint64_t> seed);
+[[nodiscard]] Result<project::PredictionRequest> predictionRequest(const PredictionArguments& arguments);
+/// "12.5" to 12500; unset when it is no percentage of at most three decimals.
+[[nodiscard]] std::optional<std::uint32_t> milliPercent(std::string_view text);
+/// "25,50,75" to thousandths of a percent, strictly ascending inside (0, 100000); what is wrong is said of
+/// `option`. `whole`: 100000 is a border too.
+[[nodiscard]] Result<std::vector<std::uint32_t>> borders(
+    const std::string& list, const char* option = "--intervals", bool whole = false);
 
 } // namespace heldout::cli

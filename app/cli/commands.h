@@ -49,14 +49,19 @@ struct Comparison
     return ofFile ? During::ReadingInput : During::Asking;
 }
 /// Checks what was asked for, then opens the project or imports the files.
-[[nodiscard]] Outcome<Comparison> prepareComparison(Run& run);
+[[nodiscard]] Outcome<Comparison> prepareComparison(Run& run); ///< what compare was given
+[[nodiscard]] Outcome<Comparison> prepareComparison(Run& run, const CompareArguments& arguments);
 
 [[nodiscard]] Outcome<void> runNew(Run& run);
 [[nodiscard]] Outcome<void> runImport(Run& run);
 [[nodiscard]] Outcome<void> runCompare(Run& run);
 [[nodiscard]] Outcome<void> runMerge(Run& run);
 [[nodiscard]] Outcome<void> runMatches(Run& run);
+[[nodiscard]] Outcome<void> runEvaluate(Run& run);
+[[nodiscard]] Outcome<void> runConflicts(Run& run);
 [[nodiscard]] Outcome<void> runInfo(Run& run);
+/// The tables of an evaluation, or its JSON.
+[[nodiscard]] Outcome<void> printEvaluation(Run& run, const project::Evaluation& evaluation);
 
 /// Prints tables or, for JSON, the text `json` makes, to where --output says.
 [[nodiscard]] Outcome<void> print(

@@ -58,8 +58,12 @@ Outcome<void> writePart(Run& run, Comparison& comparison)
 
 Outcome<Comparison> prepareComparison(Run& run)
 {
+    return prepareComparison(run, run.arguments.compare);
+}
+
+Outcome<Comparison> prepareComparison(Run& run, const CompareArguments& arguments)
+{
     const CommonArguments& common = run.arguments.common;
-    const CompareArguments& arguments = run.arguments.compare;
     auto request = checkedRequest(common, arguments);
     if (!request)
         return tl::unexpected(request.error());

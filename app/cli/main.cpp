@@ -22,6 +22,10 @@ cli::Outcome<void> dispatch(cli::Run& run)
         return cli::runMerge(run);
     case cli::Command::Matches:
         return cli::runMatches(run);
+    case cli::Command::Evaluate:
+        return cli::runEvaluate(run);
+    case cli::Command::Conflicts:
+        return cli::runConflicts(run);
     case cli::Command::Info:
         return cli::runInfo(run);
     }

@@ -23,4 +23,9 @@ void addCompare(CLI::App& command, CompareArguments& compare);
 void addShard(CLI::App& command, CompareArguments& compare);
 void addMerge(CLI::App& command, MergeArguments& merge);
 
+// --- evaluate_options.cpp
+// -----------------------------------------------------------------------------------
+void addEvaluate(CLI::App& command, EvaluateArguments& evaluate);
+void addConflicts(CLI::App& command, ConflictsArguments& conflicts);
+
 } // namespace heldout::cli

@@ -18,6 +18,22 @@ void add(std::vector<std::string>& to, const std::vector<std::string>& files)
     to.insert(to.end(), files.begin(), files.end());
 }
 
+const SidesArguments& sidesOf(const Arguments& arguments)
+{
+    switch (arguments.command) {
+    case Command::Matches:
+        return arguments.matches.compare.sides;
+    case Command::Merge:
+        return arguments.merge.compare.sides;
+    case Command::Evaluate:
+        return arguments.evaluate.compare.sides;
+    case Command::Conflicts:
+        return arguments.conflicts.compare.sides;
+    default:
+        return arguments.compare.sides;
+    }
+}
+
 /// What lies beside an open project is part of it.
 std::vector<std::string> filesOf(const Arguments& arguments)
 {
@@ -33,12 +49,13 @@ std::vector<std::string> filesOf(const Arguments& arguments)
     case Command::Merge:
         add(files, arguments.merge.parts);
         break;
+    case Command::Evaluate:
+        add(files, arguments.evaluate.predictions.files);
+        break;
     default:
         break;
     }
-    const SidesArguments& sides = arguments.command == Command::Matches ? arguments.matches.compare.sides
-        : arguments.command == Command::Merge                           ? arguments.merge.compare.sides
-                                                                        : arguments.compare.sides;
+    const SidesArguments& sides = sidesOf(arguments);
     add(files, sides.testFiles);
     add(files, sides.trainFiles);
     return files;

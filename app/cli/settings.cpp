@@ -12,18 +12,6 @@ namespace heldout::cli {
 
 namespace {
 
-/// "12.5" to 12500. Unset when it is no number of 0 .. 100 with at most three decimals.
-std::optional<std::uint32_t> milliPercent(std::string_view text)
-{
-    const auto percent = parseDouble(text);
-    if (!percent || *percent < 0 || *percent > 100)
-        return std::nullopt;
-    const double milli = std::round(*percent * 1000);
-    if (std::abs(*percent * 1000 - milli) > 1e-6)
-        return std::nullopt;
-    return static_cast<std::uint32_t>(milli);
-}
-
 /// "2" or "2-4".
 std::optional<project::NgramSizes> ngramSizes(std::string_view text)
 {
@@ -71,6 +59,17 @@ Status addVectors(const CompareArguments& arguments, project::CompareRequest& re
 }
 
 } // namespace
+
+std::optional<std::uint32_t> milliPercent(std::string_view text)
+{
+    const auto percent = parseDouble(text);
+    if (!percent || *percent < 0 || *percent > 100)
+        return std::nullopt;
+    const double milli = std::round(*percent * 1000);
+    if (std::abs(*percent * 1000 - milli) > 1e-6)
+        return std::nullopt;
+    return static_cast<std::uint32_t>(milli);
+}
 
 FileArguments combined(const FileArguments& general, const FileArguments& special)
 {
@@ -171,7 +170,7 @@ Result<similarity::Shard> shardOf(const std::string& word)
     return similarity::Shard{static_cast<std::uint32_t>(*number), static_cast<std::uint32_t>(*of)};
 }
 
-Result<std::vector<std::uint32_t>> borders(const std::string& list)
+Result<std::vector<std::uint32_t>> borders(const std::string& list, const char* option, bool whole)
 {
     std::vector<std::uint32_t> result;
     std::string_view rest = list;
@@ -180,8 +179,9 @@ Result<std::vector<std::uint32_t>> borders(const std::string& list)
         const std::string_view word = rest.substr(0, comma);
         rest.remove_prefix(comma == std::string_view::npos ? rest.size() : comma + 1);
         const auto border = milliPercent(word);
-        if (!border || *border == 0 || *border == 100000 || (!result.empty() && *border <= result.back()))
-            return fail(Code::InvalidArgument, Phrase::of("--intervals %1 is not a list of borders.", list),
+        if (!border || *border == 0 || (*border == 100000 && !whole)
+            || (!result.empty() && *border <= result.back()))
+            return fail(Code::InvalidArgument, Phrase::of("%1 %2 is not a list of borders.", option, list),
                 Phrase::of(
                     "Give percentages between 0 and 100, ascending, with at most three decimals: 25,50,75."));
         result.push_back(*border);
