@@ -61,10 +61,10 @@ void addPrinted(CLI::App& command, CompareArguments& compare)
         ->group(group);
     command
         .add_option("--table", compare.tables,
-            "Only these tables: summary, intervals, rank-parts, identical (not for json)")
+            "Only these tables: summary, intervals, rank-parts, classes, identical (not for json)")
         ->type_name("NAME")
         ->delimiter(',')
-        ->check(CLI::IsMember({"summary", "intervals", "rank-parts", "identical"}))
+        ->check(CLI::IsMember({"summary", "intervals", "rank-parts", "classes", "identical"}))
         ->group(group);
 }
 

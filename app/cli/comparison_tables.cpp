@@ -17,6 +17,7 @@ struct Counted
     project::ComparisonRun run;
     std::vector<leakage::Interval> intervals;
     std::vector<leakage::RankPart> rankParts;
+    std::vector<project::ClassSummary> classes;
 };
 
 double percentOf(std::uint64_t count, std::uint64_t total)
@@ -79,6 +80,44 @@ void writeSettings(JsonWriter& json, const CompareArguments& arguments, const st
         .endObject();
 }
 
+std::string labelsOf(const project::ClassSummary& one)
+{
+    std::string text;
+    for (const std::string& label : one.labels)
+        text += (text.empty() ? "" : ", ") + label;
+    return text;
+}
+
+void writeClasses(JsonWriter& json, const std::vector<project::ClassSummary>& classes)
+{
+    json.key("classes").beginArray();
+    for (const project::ClassSummary& one : classes) {
+        const leakage::Summary& summary = one.summary;
+        json.beginObject(JsonWriter::Line::One).member("label", labelsOf(one));
+        json.member("count", summary.count).member("mean", summary.mean).member("std", summary.std);
+        json.member("min", summary.min).member("q1", summary.q1).member("median", summary.median);
+        json.member("q3", summary.q3).member("max", summary.max).endObject();
+    }
+    json.endArray();
+}
+
+Table classTable(const std::vector<Counted>& all)
+{
+    Table table{"classes", "Similarity by class, percent",
+        {{"ngram", "n", true}, {"label", "Class"}, {"count", "Count", true}, {"mean", "Mean", true},
+            {"std", "Std", true}, {"min", "Min", true}, {"q1", "Q1", true}, {"median", "Median", true},
+            {"q3", "Q3", true}, {"max", "Max", true}},
+        {}};
+    for (const Counted& counted : all) {
+        for (const project::ClassSummary& one : counted.classes) {
+            const leakage::Summary& s = one.summary;
+            table.rows.push_back({sizesOf(counted.run), labelsOf(one), s.count, cell(s.mean), cell(s.std),
+                cell(s.min), cell(s.q1), cell(s.median), cell(s.q3), cell(s.max)});
+        }
+    }
+    return table;
+}
+
 void writeRun(JsonWriter& json, const Counted& counted)
 {
     const project::ComparisonRun& run = counted.run;
@@ -107,6 +146,7 @@ void writeRun(JsonWriter& json, const Counted& counted)
         json.member("max", part.max).member("count", part.count).endObject();
     }
     json.endArray();
+    writeClasses(json, counted.classes);
     json.member("exact_text_matches", run.identical.exact);
     json.member("case_folded_text_matches", run.identical.ignoringCase);
     json.member("space_folded_text_matches", run.identical.ignoringSpace);
@@ -179,16 +219,16 @@ std::vector<Table> toTables(const CompareArguments& arguments, const std::vector
         {std::string("identical, ignoring case"), first.identical.ignoringCase},
         {std::string("identical, ignoring white space"), first.identical.ignoringSpace}};
     std::vector<Table> tables;
-    for (Table& table : std::vector<Table>{summary, intervals, parts, identical}) {
+    for (Table& table : std::vector<Table>{summary, intervals, parts, classTable(all), identical}) {
         const auto& wanted = arguments.tables;
-        if (wanted.empty() || std::ranges::find(wanted, table.name) != wanted.end())
+        if ((wanted.empty() && !table.rows.empty()) || std::ranges::find(wanted, table.name) != wanted.end())
             tables.push_back(std::move(table));
     }
     return tables;
 }
 
 Outcome<std::vector<Counted>> countAll(Workspace& workspace, std::vector<project::ComparisonRun> runs,
-    const std::vector<std::uint32_t>& intervalBorders, std::uint32_t rankParts)
+    const std::vector<std::uint32_t>& intervalBorders, std::uint32_t rankParts, JobContext& job)
 {
     std::vector<Counted> all;
     for (project::ComparisonRun& run : runs) {
@@ -198,7 +238,10 @@ Outcome<std::vector<Counted>> countAll(Workspace& workspace, std::vector<project
         auto parts = workspace.project().rankParts(run.id, rankParts);
         if (!parts)
             return failed(parts.error(), During::Asking);
-        all.push_back({std::move(run), std::move(*intervals), std::move(*parts)});
+        auto classes = workspace.project().classSummaries(run.id, job);
+        if (!classes)
+            return failed(classes.error(), During::Asking);
+        all.push_back({std::move(run), std::move(*intervals), std::move(*parts), std::move(*classes)});
     }
     return all;
 }
@@ -213,7 +256,7 @@ Outcome<void> printComparison(Run& run, Workspace& workspace, std::vector<projec
         return failed(intervalBorders.error(), During::Asking);
     for (const project::ComparisonRun& one : runs)
         sayStored(run.console, one);
-    auto all = countAll(workspace, std::move(runs), *intervalBorders, arguments.rankParts);
+    auto all = countAll(workspace, std::move(runs), *intervalBorders, arguments.rankParts, run.job);
     if (!all)
         return tl::unexpected(all.error());
     std::string text;

@@ -119,6 +119,9 @@ public:
     /// Equal parts by rank, 1 <= k <= 1000, the least similar first. Milliseconds for any number of rows.
     [[nodiscard]] virtual Result<std::vector<leakage::RankPart>> rankParts(ObjectId run, std::uint32_t k) = 0;
 
+    /// By label; empty where the test items have none. A scan of the pairs.
+    [[nodiscard]] virtual Result<std::vector<ClassSummary>> classSummaries(ObjectId run, JobContext& job) = 0;
+
     // --- pairs
     // ------------------------------------------------------------------------------------------------
     /// Places (pos) of the pairs that pass the filter, by score descending. Without `words` and

@@ -80,6 +80,9 @@ public:
         ObjectId run, const std::vector<std::uint32_t>& bordersMilli) override;
     [[nodiscard]] Result<std::vector<leakage::RankPart>> rankParts(ObjectId run, std::uint32_t k) override;
 
+    // class_summaries.cpp
+    [[nodiscard]] Result<std::vector<ClassSummary>> classSummaries(ObjectId run, JobContext& job) override;
+
     // select.cpp
     [[nodiscard]] Result<PairSelection> selectPairs(
         ObjectId run, const PairFilter& filter, JobContext& job) override;

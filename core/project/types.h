@@ -187,6 +187,13 @@ struct ComparisonRun
     std::string settings; ///< canonical JSON
 };
 
+/// Similarity of the test items of one class; of several labels an item, of one combination of them.
+struct ClassSummary
+{
+    std::vector<std::string> labels;
+    leakage::Summary summary;
+};
+
 /// A pair as the list shows it. `pos` is its place by score descending.
 struct PairRow
 {

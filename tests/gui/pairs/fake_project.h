@@ -115,6 +115,10 @@ public:
     {
         return unused();
     }
+    Result<std::vector<project::ClassSummary>> classSummaries(project::ObjectId, JobContext&) override
+    {
+        return unused();
+    }
     Result<PairSelection> selectPairs(project::ObjectId, const project::PairFilter&, JobContext&) override;
     Result<std::vector<project::PairRow>> pairs(
         project::ObjectId, std::uint64_t first, std::uint64_t count, std::size_t maxBytes) override;
