@@ -242,6 +242,7 @@ private:
     {
         const std::vector<std::string>& names = m_found.columnNames;
         std::vector<ColumnProfile> profiles;
+        profiles.reserve(names.size());
         for (std::size_t i = 0; i < names.size(); ++i)
             profiles.push_back(profileOf(sample, i, m_found.header ? 1 : 0));
         std::optional<std::size_t> id = bestNamed(names, idRank);

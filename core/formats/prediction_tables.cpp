@@ -202,6 +202,7 @@ private:
                 Phrase::of("Choose the field of the prediction."));
         }
         std::vector<std::string> classes;
+        classes.reserve(m_columns.scores.size());
         for (const std::string& name : m_columns.scores)
             classes.push_back(name.substr(name.rfind('.') + 1));
         Result<LabelCells> cells = LabelCells::make(m_reading.plan.options, classes);

@@ -70,6 +70,7 @@ private Q_SLOTS:
     void plansNameDataSetAndSplit_data();
     void plansNameDataSetAndSplit();
     void aFolderOfBc2gmGivesTwoSplits();
+    void aFolderOfAnnotationsIsOneSplit();
     void importByTheDialog();
     void aFileThatIsNoTextIsRefusedInWords();
     void theDialogSpeaksGerman();
@@ -175,6 +176,34 @@ void DataTest::aFolderOfBc2gmGivesTwoSplits()
     QCOMPARE(plans[0].split, QStringLiteral("train"));
     QCOMPARE(plans[1].split, QStringLiteral("test"));
     QCOMPARE(plans[0].dataset, QStringLiteral("bc2gm"));
+}
+
+void DataTest::aFolderOfAnnotationsIsOneSplit()
+{
+    openProject();
+    write(*m_dir, QStringLiteral("brat/train/b.txt"), "IL-2 gene\nand CD28\n");
+    const QString annotations
+        = write(*m_dir, QStringLiteral("brat/train/b.ann"), "T1\tDNA 0 9\tIL-2 gene\nT2\tP 14 18\tCD28\n");
+    const QString text = write(*m_dir, QStringLiteral("brat/train/a.txt"), "none\n");
+    const QString folder = m_dir->filePath(QStringLiteral("brat/train"));
+    const auto plans = planImports({folder});
+    QCOMPARE(plans.size(), std::size_t(1));
+    QCOMPARE(plans[0].path, folder);
+    QCOMPARE(plans[0].dataset, QStringLiteral("brat"));
+    QCOMPARE(plans[0].split, QStringLiteral("train"));
+    QCOMPARE(planImports({text, annotations, m_dir->filePath(QStringLiteral("brat/train/b.txt"))}).size(),
+        std::size_t(2));
+    ImportDialog* dialog = importDialogFor({folder});
+    QVERIFY(dialog);
+    auto* items = dialog->findChild<QComboBox*>(QStringLiteral("importItems"));
+    auto* button = dialog->findChild<QPushButton*>(QStringLiteral("importButton"));
+    QVERIFY(items && button);
+    QTRY_VERIFY(items->isVisible());
+    QTRY_COMPARE(button->text(), QStringLiteral("Import 2 text(s)"));
+    items->setFocus();
+    QTest::keyClick(items, Qt::Key_Down); // each line
+    QTRY_COMPARE(button->text(), QStringLiteral("Import 3 text(s)"));
+    dialog->reject();
 }
 
 void DataTest::importByTheDialog()
