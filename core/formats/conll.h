@@ -54,8 +54,6 @@ public:
     }
     /// The next sentence; false at the end. Rows stands at its first line, marked when a line was repaired.
     [[nodiscard]] Result<bool> next(TokenSentence& sentence);
-    /// True when the last sentence was ended by the file, not by a line of it.
-    [[nodiscard]] std::uint64_t documents() const { return m_documents; }
 
 private:
     /// What a line is.

@@ -75,7 +75,7 @@ private Q_SLOTS:
 
     void idsOfMedlineAndOfComments()
     {
-        FileToRead medline("###MEDLINE:90092414\n\nNumber\tO\n\n###MEDLINE:8\n\nx\tB-protein\n");
+        FileToRead medline("###MEDLINE:90092414\n\nx\tO\n\n###MEDLINE:8\n\nx\tB-protein\n");
         QVERIFY(medline.read().has_value());
         QCOMPARE(medline.sink.rows[0].document, "90092414");
         QCOMPARE(medline.sink.rows[1].document, "8");
