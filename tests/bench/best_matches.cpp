@@ -199,5 +199,11 @@ int main(int count, char** values)
             stderr);
         return 2;
     }
-    return measure(requestOf(arguments));
+    const Request request = requestOf(arguments);
+    const similarity::Options& first = request.options.front();
+    if (request.naive && (first.unit != similarity::GramUnit::Words || first.n != 1)) {
+        std::fputs("heldout_bench_matches: the plain search knows single words only.\n", stderr);
+        return 2;
+    }
+    return measure(request);
 }
