@@ -2184,395 +2184,395 @@
     </message>
     <message>
         <source>No item has the positive label %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Element hat das positive Label %1.</translation>
     </message>
     <message>
         <source>Choose one of the labels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eines der Labels.</translation>
     </message>
     <message>
         <source>There are %1 labels, and none was named as the positive one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt %1 Labels, und keines wurde als das positive benannt.</translation>
     </message>
     <message>
         <source>Name it, or average over the labels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Benennen Sie es oder mitteln Sie über die Labels.</translation>
     </message>
     <message>
         <source>There is no evaluation with this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Auswertung mit dieser Nummer.</translation>
     </message>
     <message>
         <source>Choose one of the stored evaluations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine der gespeicherten Auswertungen.</translation>
     </message>
     <message>
         <source>The predictions of %1 were joined to a split that was loaded again since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorhersagen von %1 wurden einem Split zugeordnet, der seither neu geladen wurde.</translation>
     </message>
     <message>
         <source>Load the predictions again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laden Sie die Vorhersagen noch einmal.</translation>
     </message>
     <message>
         <source>The evaluation has no such row or system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auswertung hat keine solche Zeile oder kein solches System.</translation>
     </message>
     <message>
         <source>The items of this evaluation cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Elemente dieser Auswertung lassen sich nicht zeigen.</translation>
     </message>
     <message>
         <source>Evaluate again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werten Sie noch einmal aus.</translation>
     </message>
     <message>
         <source>%1 to under %2</source>
-        <translation type="unfinished">%1 bis unter %2</translation>
+        <translation>%1 bis unter %2</translation>
     </message>
     <message>
         <source>100</source>
-        <translation type="unfinished"></translation>
+        <translation>100</translation>
     </message>
     <message>
         <source>%1 to 100</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis 100</translation>
     </message>
     <message>
         <source>Part %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil %1 von %2</translation>
     </message>
     <message>
         <source>Words: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter: %1</translation>
     </message>
     <message>
         <source>Words: %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter: %1 bis %2</translation>
     </message>
     <message>
         <source>Words: %1 and more</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter: %1 und mehr</translation>
     </message>
     <message>
         <source>No document</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Dokument</translation>
     </message>
     <message>
         <source>Without a value</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Wert</translation>
     </message>
     <message>
         <source>Seen in training</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Training gesehen</translation>
     </message>
     <message>
         <source>Not seen in training</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht im Training gesehen</translation>
     </message>
     <message>
         <source>The number of parts is not between 1 and 1000.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl der Teile liegt nicht zwischen 1 und 1000.</translation>
     </message>
     <message>
         <source>Mentions have no class.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwähnungen haben keine Klasse.</translation>
     </message>
     <message>
         <source>Group them by their type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppieren Sie sie nach ihrem Typ.</translation>
     </message>
     <message>
         <source>Labels have no mention type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Labels haben keinen Erwähnungstyp.</translation>
     </message>
     <message>
         <source>Group them by class.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppieren Sie sie nach Klasse.</translation>
     </message>
     <message>
         <source>Only mentions can be grouped by whether they are seen in training.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Erwähnungen lassen sich danach gruppieren, ob sie im Training vorkommen.</translation>
     </message>
     <message>
         <source>No field was named to group by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde kein Feld genannt, nach dem gruppiert werden soll.</translation>
     </message>
     <message>
         <source>No text field was named whose overlap is looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde kein Textfeld genannt, dessen Überschneidung betrachtet wird.</translation>
     </message>
     <message>
         <source>The lengths at which groups begin are not ascending from 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Längen, bei denen Gruppen beginnen, steigen nicht ab 1 an.</translation>
     </message>
     <message>
         <source>There are no predictions for the split %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den Split %1 gibt es keine Vorhersagen.</translation>
     </message>
     <message>
         <source>Load some first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laden Sie zuerst welche.</translation>
     </message>
     <message>
         <source>%1 and %2 predict different things and cannot stand beside each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 sagen Verschiedenes vorher und können nicht nebeneinander stehen.</translation>
     </message>
     <message>
         <source>Choose systems of one kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie Systeme derselben Art.</translation>
     </message>
     <message>
         <source>Classes cannot be crossed with classes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassen lassen sich nicht mit Klassen kreuzen.</translation>
     </message>
     <message>
         <source>There is nothing to cross.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu kreuzen.</translation>
     </message>
     <message>
         <source>The split %1 has no alternative mentions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Split %1 hat keine alternativen Erwähnungen.</translation>
     </message>
     <message>
         <source>Choose another way of matching.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine andere Art des Abgleichs.</translation>
     </message>
     <message>
         <source>The comparison chosen is not one of these splits as they are now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der gewählte Vergleich ist keiner dieser Splits in ihrem jetzigen Stand.</translation>
     </message>
     <message>
         <source>Only predicted mentions can be grouped by the similarity of mentions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur vorhergesagte Erwähnungen lassen sich nach der Ähnlichkeit von Erwähnungen gruppieren.</translation>
     </message>
     <message>
         <source>Group by the similarity of texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppieren Sie nach der Ähnlichkeit der Texte.</translation>
     </message>
     <message>
         <source>A stored evaluation cannot be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine gespeicherte Auswertung ist nicht lesbar: %1.</translation>
     </message>
     <message>
         <source>Check the project file, or remove the evaluation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie die Projektdatei oder entfernen Sie die Auswertung.</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Without a type</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Typ</translation>
     </message>
     <message>
         <source>F1</source>
-        <translation type="unfinished"></translation>
+        <translation>F1</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Präzision</translation>
     </message>
     <message>
         <source>Recall</source>
-        <translation type="unfinished"></translation>
+        <translation>Recall</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauigkeit</translation>
     </message>
     <message>
         <source>Matthews correlation</source>
-        <translation type="unfinished"></translation>
+        <translation>Matthews-Korrelation</translation>
     </message>
     <message>
         <source>%1 of %2 is %3 both on what is most like the training data and on what is least like it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 beträgt %3, sowohl bei dem, was den Trainingsdaten am ähnlichsten ist, als auch bei dem, was ihnen am unähnlichsten ist.</translation>
     </message>
     <message>
         <source>%1 of %2 falls from %3 on the most similar quarter to %4 on the least similar one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 fällt von %3 im ähnlichsten Viertel auf %4 im unähnlichsten.</translation>
     </message>
     <message>
         <source>%1 of %2 falls from %3 on what is most like the training data to %4 on what is least like it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 fällt von %3 bei dem, was den Trainingsdaten am ähnlichsten ist, auf %4 bei dem, was ihnen am unähnlichsten ist.</translation>
     </message>
     <message>
         <source>%1 of %2 rises from %3 on the most similar quarter to %4 on the least similar one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 steigt von %3 im ähnlichsten Viertel auf %4 im unähnlichsten.</translation>
     </message>
     <message>
         <source>%1 of %2 rises from %3 on what is most like the training data to %4 on what is least like it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 steigt von %3 bei dem, was den Trainingsdaten am ähnlichsten ist, auf %4 bei dem, was ihnen am unähnlichsten ist.</translation>
     </message>
     <message>
         <source>The mentions that the gold tags make are not those whose similarity is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Erwähnungen aus den Gold-Tags sind nicht die, deren Ähnlichkeit bekannt ist.</translation>
     </message>
     <message>
         <source>Group the items by the similarity of their texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppieren Sie die Elemente nach der Ähnlichkeit ihrer Texte.</translation>
     </message>
     <message>
         <source>%1 seen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gesehen</translation>
     </message>
     <message>
         <source>Neither seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Keines von beiden gesehen</translation>
     </message>
     <message>
         <source>Nothing seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gesehen</translation>
     </message>
     <message>
         <source>No item has a field %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Element hat ein Feld %1.</translation>
     </message>
     <message>
         <source>Choose one of the columns that the file of the split has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine der Spalten, die die Datei des Splits hat.</translation>
     </message>
     <message>
         <source>Predictions do not fit the items of their split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhersagen passen nicht zu den Elementen ihres Splits.</translation>
     </message>
     <message>
         <source>Mentions have no labels that could differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwähnungen haben keine Labels, die verschieden sein könnten.</translation>
     </message>
     <message>
         <source>Compare the texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen Sie die Texte.</translation>
     </message>
     <message>
         <source>The pairs of this comparison cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Paare dieses Vergleichs lassen sich nicht zeigen.</translation>
     </message>
     <message>
         <source>No file of predictions was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde keine Datei mit Vorhersagen angegeben.</translation>
     </message>
     <message>
         <source>Load the split with its gold annotations first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laden Sie zuerst den Split mit seinen Gold-Annotationen.</translation>
     </message>
     <message>
         <source>The split %1 has no labels to compare predictions with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Split %1 hat keine Labels, mit denen sich Vorhersagen vergleichen ließen.</translation>
     </message>
     <message>
         <source>The split %1 has no mentions to compare predictions with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Split %1 hat keine Erwähnungen, mit denen sich Vorhersagen vergleichen ließen.</translation>
     </message>
     <message>
         <source>There are %1 predictions for the %2 items of %3, joined by position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den %2 Elementen von %3 gibt es %1 Vorhersagen, nach Position zugeordnet.</translation>
     </message>
     <message>
         <source>Join them by id, or give a prediction for each item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordnen Sie sie nach ID zu oder geben Sie zu jedem Element eine Vorhersage an.</translation>
     </message>
     <message>
         <source>None of the predictions has the id of an item of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine der Vorhersagen hat die ID eines Elements von %1.</translation>
     </message>
     <message>
         <source>Choose the column of the ids, or join by position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie die Spalte der IDs oder ordnen Sie nach Position zu.</translation>
     </message>
     <message>
         <source>“%1” holds another kind of predictions than the file before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ enthält eine andere Art von Vorhersagen als die Datei davor.</translation>
     </message>
     <message>
         <source>The split has too many items to join predictions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Split hat zu viele Elemente, um Vorhersagen zuzuordnen.</translation>
     </message>
     <message>
         <source>The item “%1” has %2 tokens, but there are %3 tags for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Element „%1“ hat %2 Token, es gibt dazu aber %3 Tags</translation>
     </message>
     <message>
         <source>Left out: the item counts as not answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelassen: das Element zählt als nicht beantwortet</translation>
     </message>
     <message>
         <source>The split %1 has no gold tags.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Split %1 hat keine Gold-Tags.</translation>
     </message>
     <message>
         <source>Load it from a file of one token a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laden Sie ihn aus einer Datei mit einem Token je Zeile.</translation>
     </message>
     <message>
         <source>%1 is not a scheme of tags.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist kein Tagschema.</translation>
     </message>
     <message>
         <source>Choose IOB1, IOB2, IOE1, IOE2, IOBES or BILOU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie IOB1, IOB2, IOE1, IOE2, IOBES oder BILOU.</translation>
     </message>
     <message>
         <source>The tokens of an item cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Token eines Elements sind nicht lesbar.</translation>
     </message>
     <message>
         <source>The tokens of an item are not in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Token eines Elements sind nicht in der richtigen Reihenfolge.</translation>
     </message>
     <message>
         <source>The split was removed or replaced while predictions were loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Split wurde entfernt oder ersetzt, während Vorhersagen geladen wurden.</translation>
     </message>
     <message>
         <source>Load them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laden Sie sie noch einmal.</translation>
     </message>
     <message>
         <source>There are predictions of &quot;%1&quot; for this split already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von „%1“ gibt es für diesen Split schon Vorhersagen.</translation>
     </message>
     <message>
         <source>Replace them, or choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen Sie sie oder wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>The predictions are published already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorhersagen sind bereits veröffentlicht.</translation>
     </message>
     <message>
         <source>Column &quot;%1&quot; does not have a value for each item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spalte „%1“ hat nicht für jedes Element einen Wert.</translation>
     </message>
     <message>
         <source>A system needs a name and a task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein System braucht einen Namen und eine Aufgabe.</translation>
     </message>
     <message>
         <source>There are too many combinations of labels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt zu viele Kombinationen von Labels.</translation>
     </message>
     <message>
         <source>Predictions are not in the order of the items.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhersagen sind nicht in der Reihenfolge der Elemente.</translation>
     </message>
     <message>
         <source>Predictions need at least one source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhersagen brauchen mindestens eine Quelle.</translation>
     </message>
     <message>
         <source>The predictions are not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorhersagen sind nicht mehr da.</translation>
     </message>
     <message>
         <source>A system needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein System braucht einen Namen.</translation>
     </message>
     <message>
         <source>There is a system named &quot;%1&quot; already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon ein System namens „%1“.</translation>
     </message>
 </context>
 <context>

@@ -2184,395 +2184,395 @@
     </message>
     <message>
         <source>No item has the positive label %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有任何项带有正类标签 %1。</translation>
     </message>
     <message>
         <source>Choose one of the labels.</source>
-        <translation type="unfinished"></translation>
+        <translation>请从这些标签中选择一个。</translation>
     </message>
     <message>
         <source>There are %1 labels, and none was named as the positive one.</source>
-        <translation type="unfinished"></translation>
+        <translation>共有 %1 个标签，但没有指定哪个是正类。</translation>
     </message>
     <message>
         <source>Name it, or average over the labels.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定正类，或对各标签取平均。</translation>
     </message>
     <message>
         <source>There is no evaluation with this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个编号的评估。</translation>
     </message>
     <message>
         <source>Choose one of the stored evaluations.</source>
-        <translation type="unfinished"></translation>
+        <translation>请从已存储的评估中选择一个。</translation>
     </message>
     <message>
         <source>The predictions of %1 were joined to a split that was loaded again since.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的预测所对应的划分此后已重新载入。</translation>
     </message>
     <message>
         <source>Load the predictions again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新载入预测。</translation>
     </message>
     <message>
         <source>The evaluation has no such row or system.</source>
-        <translation type="unfinished"></translation>
+        <translation>该评估没有这样的行或系统。</translation>
     </message>
     <message>
         <source>The items of this evaluation cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法显示该评估的各项。</translation>
     </message>
     <message>
         <source>Evaluate again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新评估。</translation>
     </message>
     <message>
         <source>%1 to under %2</source>
-        <translation type="unfinished">%1 至不足 %2</translation>
+        <translation>%1 至 %2 以下</translation>
     </message>
     <message>
         <source>100</source>
-        <translation type="unfinished"></translation>
+        <translation>100</translation>
     </message>
     <message>
         <source>%1 to 100</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 至 100</translation>
     </message>
     <message>
         <source>Part %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 部分，共 %2 部分</translation>
     </message>
     <message>
         <source>Words: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>词数：%1</translation>
     </message>
     <message>
         <source>Words: %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>词数：%1 至 %2</translation>
     </message>
     <message>
         <source>Words: %1 and more</source>
-        <translation type="unfinished"></translation>
+        <translation>词数：%1 及以上</translation>
     </message>
     <message>
         <source>No document</source>
-        <translation type="unfinished"></translation>
+        <translation>无文档</translation>
     </message>
     <message>
         <source>Without a value</source>
-        <translation type="unfinished"></translation>
+        <translation>无值</translation>
     </message>
     <message>
         <source>Seen in training</source>
-        <translation type="unfinished"></translation>
+        <translation>训练集中出现过</translation>
     </message>
     <message>
         <source>Not seen in training</source>
-        <translation type="unfinished"></translation>
+        <translation>训练集中未出现过</translation>
     </message>
     <message>
         <source>The number of parts is not between 1 and 1000.</source>
-        <translation type="unfinished"></translation>
+        <translation>部分数不在 1 到 1000 之间。</translation>
     </message>
     <message>
         <source>Mentions have no class.</source>
-        <translation type="unfinished"></translation>
+        <translation>提及没有类别。</translation>
     </message>
     <message>
         <source>Group them by their type.</source>
-        <translation type="unfinished"></translation>
+        <translation>请按提及的类型分组。</translation>
     </message>
     <message>
         <source>Labels have no mention type.</source>
-        <translation type="unfinished"></translation>
+        <translation>标签没有提及类型。</translation>
     </message>
     <message>
         <source>Group them by class.</source>
-        <translation type="unfinished"></translation>
+        <translation>请按类别分组。</translation>
     </message>
     <message>
         <source>Only mentions can be grouped by whether they are seen in training.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有提及才能按是否在训练集中出现过来分组。</translation>
     </message>
     <message>
         <source>No field was named to group by.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有指定用于分组的字段。</translation>
     </message>
     <message>
         <source>No text field was named whose overlap is looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有指定要查看重叠情况的文本字段。</translation>
     </message>
     <message>
         <source>The lengths at which groups begin are not ascending from 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>各组的起始长度不是从 1 开始递增的。</translation>
     </message>
     <message>
         <source>There are no predictions for the split %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>划分 %1 没有预测。</translation>
     </message>
     <message>
         <source>Load some first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先载入预测。</translation>
     </message>
     <message>
         <source>%1 and %2 predict different things and cannot stand beside each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 和 %2 预测的内容不同，不能并列比较。</translation>
     </message>
     <message>
         <source>Choose systems of one kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择同一类的系统。</translation>
     </message>
     <message>
         <source>Classes cannot be crossed with classes.</source>
-        <translation type="unfinished"></translation>
+        <translation>类别不能与类别交叉分组。</translation>
     </message>
     <message>
         <source>There is nothing to cross.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可供交叉分组的内容。</translation>
     </message>
     <message>
         <source>The split %1 has no alternative mentions.</source>
-        <translation type="unfinished"></translation>
+        <translation>划分 %1 没有备选提及。</translation>
     </message>
     <message>
         <source>Choose another way of matching.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择其他匹配方式。</translation>
     </message>
     <message>
         <source>The comparison chosen is not one of these splits as they are now.</source>
-        <translation type="unfinished"></translation>
+        <translation>所选的比较不是针对这些划分的当前内容进行的。</translation>
     </message>
     <message>
         <source>Only predicted mentions can be grouped by the similarity of mentions.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有预测的提及才能按提及的相似度分组。</translation>
     </message>
     <message>
         <source>Group by the similarity of texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>请按文本的相似度分组。</translation>
     </message>
     <message>
         <source>A stored evaluation cannot be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取一个已存储的评估：%1。</translation>
     </message>
     <message>
         <source>Check the project file, or remove the evaluation.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查项目文件，或移除该评估。</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>Without a type</source>
-        <translation type="unfinished"></translation>
+        <translation>无类型</translation>
     </message>
     <message>
         <source>F1</source>
-        <translation type="unfinished"></translation>
+        <translation>F1</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>精确率</translation>
     </message>
     <message>
         <source>Recall</source>
-        <translation type="unfinished"></translation>
+        <translation>召回率</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>准确率</translation>
     </message>
     <message>
         <source>Matthews correlation</source>
-        <translation type="unfinished"></translation>
+        <translation>马修斯相关系数</translation>
     </message>
     <message>
         <source>%1 of %2 is %3 both on what is most like the training data and on what is least like it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 的 %1 在与训练数据最相似的部分和最不相似的部分上都是 %3。</translation>
     </message>
     <message>
         <source>%1 of %2 falls from %3 on the most similar quarter to %4 on the least similar one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 的 %1 从最相似的四分之一上的 %3 降到最不相似的四分之一上的 %4。</translation>
     </message>
     <message>
         <source>%1 of %2 falls from %3 on what is most like the training data to %4 on what is least like it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 的 %1 从与训练数据最相似的部分上的 %3 降到最不相似的部分上的 %4。</translation>
     </message>
     <message>
         <source>%1 of %2 rises from %3 on the most similar quarter to %4 on the least similar one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 的 %1 从最相似的四分之一上的 %3 升到最不相似的四分之一上的 %4。</translation>
     </message>
     <message>
         <source>%1 of %2 rises from %3 on what is most like the training data to %4 on what is least like it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 的 %1 从与训练数据最相似的部分上的 %3 升到最不相似的部分上的 %4。</translation>
     </message>
     <message>
         <source>The mentions that the gold tags make are not those whose similarity is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>标准标记所构成的提及与已知相似度的提及不一致。</translation>
     </message>
     <message>
         <source>Group the items by the similarity of their texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>请按文本的相似度对各项分组。</translation>
     </message>
     <message>
         <source>%1 seen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 出现过</translation>
     </message>
     <message>
         <source>Neither seen</source>
-        <translation type="unfinished"></translation>
+        <translation>两者均未出现过</translation>
     </message>
     <message>
         <source>Nothing seen</source>
-        <translation type="unfinished"></translation>
+        <translation>均未出现过</translation>
     </message>
     <message>
         <source>No item has a field %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有任何项带有字段 %1。</translation>
     </message>
     <message>
         <source>Choose one of the columns that the file of the split has.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择该划分的文件中已有的一列。</translation>
     </message>
     <message>
         <source>Predictions do not fit the items of their split.</source>
-        <translation type="unfinished"></translation>
+        <translation>预测与其划分的各项不符。</translation>
     </message>
     <message>
         <source>Mentions have no labels that could differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>提及没有可能不一致的标签。</translation>
     </message>
     <message>
         <source>Compare the texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>请比较文本。</translation>
     </message>
     <message>
         <source>The pairs of this comparison cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法显示该比较的文本对。</translation>
     </message>
     <message>
         <source>No file of predictions was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有给出预测文件。</translation>
     </message>
     <message>
         <source>Load the split with its gold annotations first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先载入带有标准标注的划分。</translation>
     </message>
     <message>
         <source>The split %1 has no labels to compare predictions with.</source>
-        <translation type="unfinished"></translation>
+        <translation>划分 %1 没有可与预测比较的标签。</translation>
     </message>
     <message>
         <source>The split %1 has no mentions to compare predictions with.</source>
-        <translation type="unfinished"></translation>
+        <translation>划分 %1 没有可与预测比较的提及。</translation>
     </message>
     <message>
         <source>There are %1 predictions for the %2 items of %3, joined by position.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 有 %2 项，按位置对应的预测却有 %1 个。</translation>
     </message>
     <message>
         <source>Join them by id, or give a prediction for each item.</source>
-        <translation type="unfinished"></translation>
+        <translation>请按标识对应，或为每一项给出预测。</translation>
     </message>
     <message>
         <source>None of the predictions has the id of an item of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有任何预测的标识与 %1 中某一项的标识相同。</translation>
     </message>
     <message>
         <source>Choose the column of the ids, or join by position.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择标识所在的列，或按位置对应。</translation>
     </message>
     <message>
         <source>“%1” holds another kind of predictions than the file before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”中的预测与前一个文件的类型不同。</translation>
     </message>
     <message>
         <source>The split has too many items to join predictions.</source>
-        <translation type="unfinished"></translation>
+        <translation>该划分的项数过多，无法对应预测。</translation>
     </message>
     <message>
         <source>The item “%1” has %2 tokens, but there are %3 tags for it</source>
-        <translation type="unfinished"></translation>
+        <translation>项“%1”有 %2 个词元，却有 %3 个标记</translation>
     </message>
     <message>
         <source>Left out: the item counts as not answered</source>
-        <translation type="unfinished"></translation>
+        <translation>已略去：该项计为未作答</translation>
     </message>
     <message>
         <source>The split %1 has no gold tags.</source>
-        <translation type="unfinished"></translation>
+        <translation>划分 %1 没有标准标记。</translation>
     </message>
     <message>
         <source>Load it from a file of one token a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>请从每行一个词元的文件中载入。</translation>
     </message>
     <message>
         <source>%1 is not a scheme of tags.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是一种标注方案。</translation>
     </message>
     <message>
         <source>Choose IOB1, IOB2, IOE1, IOE2, IOBES or BILOU.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择 IOB1、IOB2、IOE1、IOE2、IOBES 或 BILOU。</translation>
     </message>
     <message>
         <source>The tokens of an item cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取某一项的词元。</translation>
     </message>
     <message>
         <source>The tokens of an item are not in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>某一项的词元顺序不正确。</translation>
     </message>
     <message>
         <source>The split was removed or replaced while predictions were loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>载入预测期间，该划分被移除或替换。</translation>
     </message>
     <message>
         <source>Load them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新载入。</translation>
     </message>
     <message>
         <source>There are predictions of &quot;%1&quot; for this split already.</source>
-        <translation type="unfinished"></translation>
+        <translation>该划分已有“%1”的预测。</translation>
     </message>
     <message>
         <source>Replace them, or choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>请替换它们，或另选一个名称。</translation>
     </message>
     <message>
         <source>The predictions are published already.</source>
-        <translation type="unfinished"></translation>
+        <translation>预测已经发布。</translation>
     </message>
     <message>
         <source>Column &quot;%1&quot; does not have a value for each item.</source>
-        <translation type="unfinished"></translation>
+        <translation>列“%1”并非对每一项都有值。</translation>
     </message>
     <message>
         <source>A system needs a name and a task.</source>
-        <translation type="unfinished"></translation>
+        <translation>系统需要有名称和任务。</translation>
     </message>
     <message>
         <source>There are too many combinations of labels.</source>
-        <translation type="unfinished"></translation>
+        <translation>标签的组合过多。</translation>
     </message>
     <message>
         <source>Predictions are not in the order of the items.</source>
-        <translation type="unfinished"></translation>
+        <translation>预测的顺序与各项的顺序不符。</translation>
     </message>
     <message>
         <source>Predictions need at least one source.</source>
-        <translation type="unfinished"></translation>
+        <translation>预测至少需要一个来源。</translation>
     </message>
     <message>
         <source>The predictions are not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些预测已不存在。</translation>
     </message>
     <message>
         <source>A system needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>系统需要有名称。</translation>
     </message>
     <message>
         <source>There is a system named &quot;%1&quot; already.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有名为“%1”的系统。</translation>
     </message>
 </context>
 <context>
