@@ -1816,15 +1816,15 @@
     </message>
     <message>
         <source>Sentence %1, token %2: “%3” is no tag.</source>
-        <translation>第 %1 句第 %2 个词元：“%3”不是标签。</translation>
+        <translation>第 %1 句第 %2 个词元：“%3”不是标记。</translation>
     </message>
     <message>
         <source>A tag is O, or a letter such as B or I, a hyphen and a type.</source>
-        <translation>标签为 O，或由 B、I 之类的字母、连字符和类型组成。</translation>
+        <translation>标记为 O，或由 B、I 之类的字母、连字符和类型组成。</translation>
     </message>
     <message>
         <source>No tag scheme has all the letters of these tags.</source>
-        <translation>没有一种标注方案包含这些标签的全部字母。</translation>
+        <translation>没有一种标注方案包含这些标记的全部字母。</translation>
     </message>
     <message>
         <source>Two files in different schemes may have been put together.</source>
@@ -1832,7 +1832,7 @@
     </message>
     <message>
         <source>No tag but O was seen: taken as %1.</source>
-        <translation>只出现了标签 O：按 %1 处理。</translation>
+        <translation>只出现了标记 O：按 %1 处理。</translation>
     </message>
     <message>
         <source>%1 fits best. Of %2 mentions 1 breaks its rules: in sentence %3, at token %4.</source>
@@ -1848,23 +1848,23 @@
     </message>
     <message>
         <source>A mention in several pieces cannot be written as tags.</source>
-        <translation>由多个片段组成的提及无法写成标签。</translation>
+        <translation>由多个片段组成的提及无法写成标记。</translation>
     </message>
     <message>
         <source>A mention without a type cannot be written as tags.</source>
-        <translation>没有类型的提及无法写成标签。</translation>
+        <translation>没有类型的提及无法写成标记。</translation>
     </message>
     <message>
         <source>Two mentions share token %1: tags cannot tell them apart.</source>
-        <translation>两个提及共用第 %1 个词元：标签无法区分它们。</translation>
+        <translation>两个提及共用第 %1 个词元：标记无法区分它们。</translation>
     </message>
     <message>
         <source>Sentence %1, token %2: %3 has no tag such as “%4”.</source>
-        <translation>第 %1 句第 %2 个词元：%3 没有“%4”这样的标签。</translation>
+        <translation>第 %1 句第 %2 个词元：%3 没有“%4”这样的标记。</translation>
     </message>
     <message>
         <source>Choose the scheme that the tags are written in.</source>
-        <translation>请选择这些标签所采用的方案。</translation>
+        <translation>请选择这些标记所采用的方案。</translation>
     </message>
     <message>
         <source>Sentence %1, token %2: the mention that begins with “%3” breaks the rules of %4.</source>
@@ -1872,11 +1872,11 @@
     </message>
     <message>
         <source>Let such tags start a mention, or leave them out.</source>
-        <translation>请让这类标签开始一个提及，或将其忽略。</translation>
+        <translation>请让这类标记开始一个提及，或将其忽略。</translation>
     </message>
     <message>
         <source>A sentence must have as many predicted tags as gold ones: there are %2 predicted and %1 gold.</source>
-        <translation>一个句子的预测标签数必须与标准标签数相同：预测 %2 个，标准 %1 个。</translation>
+        <translation>一个句子的预测标记数必须与标准标记数相同：预测 %2 个，标准 %1 个。</translation>
     </message>
     <message>
         <source>A trend has at most %1 groups.</source>

@@ -18,6 +18,7 @@ Result<std::vector<store::ItemRow>> sideOf(store::Store& store, ObjectId split,
     const std::vector<store::MatchRow>& rows, bool test, std::size_t maxBytes)
 {
     std::vector<std::uint32_t> ordinals;
+    ordinals.reserve(rows.size());
     for (const store::MatchRow& row : rows)
         ordinals.push_back(test ? row.test : row.train.value_or(0));
     return store.itemsAt(split, ordinals, maxBytes);
