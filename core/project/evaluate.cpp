@@ -66,6 +66,7 @@ Result<std::unique_ptr<Answers>> answersOf(
     store::Store& store, const EvaluationPlan& plan, Evaluation& evaluation, JobContext& job)
 {
     std::vector<ObjectId> systems;
+    systems.reserve(plan.systems.size());
     for (const store::PredictionRow& row : plan.systems)
         systems.push_back(row.id);
     if (plan.task == Task::Classification || plan.task == Task::MultiLabel)

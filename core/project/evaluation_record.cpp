@@ -146,7 +146,7 @@ GroupRow rowOf(const json& value)
         cell.f1 = measuredOf(one.at("f1"));
         cell.accuracy = measuredOf(one.at("accuracy"));
         cell.mcc = measuredOf(one.at("mcc"));
-        row.cells.push_back(std::move(cell));
+        row.cells.push_back(cell);
     }
     return row;
 }

@@ -334,6 +334,7 @@ private:
         for (std::uint32_t& group : groupOf)
             group = numbers[group];
         std::vector<metrics::TrendQuestion> questions;
+        questions.reserve(m_systems);
         for (std::uint32_t system = 0; system < m_systems; ++system)
             questions.push_back({metric(m_evaluation.metric, {}), system});
         const metrics::TrendOptions options{m_evaluation.resamples, m_evaluation.seed};
@@ -348,6 +349,7 @@ private:
     Status fillCurves(const std::vector<double>& similarity, JobContext& job)
     {
         std::vector<metrics::CurveLine> lines;
+        lines.reserve(m_systems);
         for (std::uint32_t system = 0; system < m_systems; ++system)
             lines.push_back({metric(m_evaluation.metric, {}), system});
         metrics::CurveOptions options;

@@ -60,6 +60,7 @@ Result<std::vector<bool>> similarTexts(std::vector<std::string> test, std::vecto
 std::vector<GroupHead> overlapHeads(const std::vector<std::string>& fields)
 {
     std::vector<GroupHead> heads;
+    heads.reserve(fields.size() + 1);
     for (const std::string& field : fields)
         heads.push_back({Phrase::of("%1 seen", field), {}, {}});
     heads.push_back({fields.size() == 2 ? Phrase::of("Neither seen") : Phrase::of("Nothing seen"), {}, {}});
