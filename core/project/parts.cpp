@@ -175,6 +175,7 @@ Result<std::vector<ComparisonRun>> ProjectImpl::storeMerged(MergedParts merged, 
         sides->trainVectors.names = merged.files[3];
     }
     std::vector<similarity::Options> options;
+    options.reserve(merged.best.size());
     for (const similarity::BestMatches& one : merged.best)
         options.push_back(one.options);
     if (identityOf(*sides, options) != merged.identity || !fit(*sides, merged.best))
