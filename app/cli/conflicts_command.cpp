@@ -19,8 +19,7 @@ std::string joined(const std::vector<std::string>& labels)
 
 Table toTable(const project::LabelConflicts& conflicts)
 {
-    Table table{"conflicts",
-        toText(conflicts.total) + " test items whose closest training item has another label",
+    Table table{"conflicts", toText(conflicts.total) + " pairs of near-identical texts with different labels",
         {{"test_id", "Test id"}, {"train_id", "Training id"}, {"score", "Score (%)", true},
             {"test_label", "Test label"}, {"train_label", "Training label"}, {"test_text", "Test text"},
             {"train_text", "Training text"}},

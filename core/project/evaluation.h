@@ -338,7 +338,6 @@ struct LabelConflict
     std::string testKey, trainKey, testText, trainText; ///< texts cut to the limit asked for
     std::vector<std::string> testLabels, trainLabels;
     double score = 0; ///< percent
-    std::uint32_t flags = 0; ///< as in PairRow
 };
 struct LabelConflicts
 {
@@ -359,8 +358,9 @@ public:
     virtual ~Evaluations() = default;
 
     // --- systems
-    /// Joins a system's predictions to a split's items. InvalidArgument when they are joined by position and
-    /// the counts differ, or the ids of the file meet none of the split's; AlreadyExists.
+    /// Joins a system's predictions to a split's items. NoRows when they are joined by position and the
+    /// counts differ, or the ids of the file meet none of the split's; InvalidArgument when the split has no
+    /// gold answers of the kind; AlreadyExists.
     [[nodiscard]] virtual Result<PredictionOutcome> loadPredictions(
         const PredictionRequest& request, JobContext& job)
         = 0;
@@ -390,7 +390,8 @@ public:
     [[nodiscard]] virtual Result<EvaluatedItem> item(ObjectId run, std::uint64_t ordinal) = 0;
 
     // --- labels
-    /// Pairs of a stored comparison whose labels differ, scores from `fromMilli` thousandths of a percent on.
+    /// Pairs of a stored comparison whose labels differ, scores from `fromMilli` thousandths of a percent on:
+    /// best matches and the further partners that it kept. A scan of the pairs.
     [[nodiscard]] virtual Result<LabelConflicts> labelConflicts(
         ObjectId similarityRun, std::int32_t fromMilli, std::size_t limit, std::size_t maxBytes)
         = 0;

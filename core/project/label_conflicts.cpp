@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Near-identical texts with different labels.
 #include <algorithm>
+#include <set>
 
 #include "base/numbers.h"
 #include "project/evaluations_impl.h"
@@ -11,16 +12,108 @@ namespace heldout::project {
 
 namespace {
 
-constexpr std::size_t kPage = 4096;
+constexpr std::uint64_t kPage = 4096;
+
+/// Pairs of a comparison whose labels differ: of the best matches, and of the other partners it kept.
+class ConflictSearch
+{
+public:
+    ConflictSearch(store::Store& store, const ComparisonRun& run, std::int32_t fromMilli)
+        : m_store(store)
+        , m_run(run)
+        , m_rule(ruleOf(run.unit, run.options))
+        , m_fromMilli(fromMilli)
+    {
+    }
+    /// By score descending.
+    [[nodiscard]] Result<std::vector<similarity::Match>> find()
+    {
+        auto test = m_store.itemFacts(m_run.testSplitId);
+        if (!test)
+            return fail(test.error());
+        auto train = m_store.itemFacts(m_run.trainSplitId);
+        if (!train)
+            return fail(train.error());
+        m_test = std::move(*test);
+        m_train = std::move(*train);
+        m_norms.resize(m_test.size());
+        Status searched = searchBest();
+        if (searched)
+            searched = searchPartners();
+        if (!searched)
+            return fail(searched.error());
+        std::ranges::sort(m_found, [this](const similarity::Match& a, const similarity::Match& b) {
+            return similarity::closer(a, b, m_rule);
+        });
+        return std::move(m_found);
+    }
+
+private:
+    Status searchBest()
+    {
+        return m_store.readMatches(
+            m_run.id, 0, m_run.testItems, [&](std::span<const store::MatchRow> rows) -> Status {
+                for (const store::MatchRow& row : rows) {
+                    const similarity::Match match = toMatch(row);
+                    m_norms[match.test] = match.norm2Test;
+                    take(match);
+                }
+                return {};
+            });
+    }
+    Status searchPartners()
+    {
+        store::PartnerRow last;
+        for (;;) {
+            auto rows = m_store.partnersAfter(m_run.id, last.test, last.rank, kPage);
+            if (!rows)
+                return fail(rows.error());
+            for (const store::PartnerRow& row : *rows) {
+                similarity::Match match;
+                match.test = row.test;
+                match.train = row.train;
+                match.score = row.score;
+                match.dot = row.dot.value_or(0);
+                match.norm2Test = m_norms[row.test];
+                match.norm2Train = row.norm2Train.value_or(0);
+                take(match);
+            }
+            if (rows->size() < kPage)
+                return {};
+            last = rows->back();
+        }
+    }
+    void take(const similarity::Match& match)
+    {
+        if (match.train == similarity::kNoRow || !similarity::atLeast(match, m_fromMilli, m_rule))
+            return;
+        const std::int64_t test = m_test[match.test].labelSet;
+        const std::int64_t train = m_train[match.train].labelSet;
+        if (test == 0 || train == 0 || test == train)
+            return;
+        // Within one split a pair may stand there from both of its ends.
+        if (m_run.options.within && !m_pairs.insert(std::minmax(match.test, match.train)).second)
+            return;
+        m_found.push_back(match);
+    }
+
+    store::Store& m_store;
+    const ComparisonRun& m_run;
+    similarity::ScoreRule m_rule;
+    std::int32_t m_fromMilli;
+    std::vector<store::ItemFacts> m_test, m_train;
+    std::vector<std::uint64_t> m_norms; ///< by test item
+    std::set<std::pair<std::uint32_t, std::uint32_t>> m_pairs;
+    std::vector<similarity::Match> m_found;
+};
 
 /// Texts and labels of one side, in the order asked for.
 Result<std::vector<store::ItemRow>> sideOf(store::Store& store, ObjectId split,
-    const std::vector<store::MatchRow>& rows, bool test, std::size_t maxBytes)
+    const std::vector<similarity::Match>& rows, bool test, std::size_t maxBytes)
 {
     std::vector<std::uint32_t> ordinals;
-    ordinals.reserve(rows.size());
-    for (const store::MatchRow& row : rows)
-        ordinals.push_back(test ? row.test : row.train.value_or(0));
+    for (const similarity::Match& row : rows)
+        ordinals.push_back(test ? row.test : row.train);
     return store.itemsAt(split, ordinals, maxBytes);
 }
 
@@ -44,30 +137,14 @@ Result<LabelConflicts> EvaluationsImpl::labelConflicts(
         return fail(Code::NotFound,
             Phrase::joined(Phrase::of("The pairs of this comparison cannot be shown."), run->outdatedBecause),
             Phrase::of("Run the comparison again."));
-    const similarity::ScoreRule rule = ruleOf(run->unit, run->options);
+    auto found = ConflictSearch(*m_store, *run, fromMilli).find();
+    if (!found)
+        return fail(found.error());
     LabelConflicts conflicts;
     conflicts.run = similarityRun;
-    std::vector<store::MatchRow> shown;
-    for (std::uint64_t next = 0;;) {
-        auto positions = m_store->conflictPositions(similarityRun, next, kPage);
-        if (!positions)
-            return fail(positions.error());
-        auto rows = m_store->matchesAt(similarityRun, *positions);
-        if (!rows)
-            return fail(rows.error());
-        bool below = false;
-        for (const store::MatchRow& row : *rows) {
-            below = !similarity::atLeast(toMatch(row), fromMilli, rule);
-            if (below)
-                break; // scores descend
-            ++conflicts.total;
-            if (shown.size() < limit)
-                shown.push_back(row);
-        }
-        if (below || positions->size() < kPage)
-            break;
-        next = std::uint64_t{positions->back()} + 1;
-    }
+    conflicts.total = found->size();
+    std::vector<similarity::Match> shown = std::move(*found);
+    shown.resize(std::min(shown.size(), limit));
     auto tests = sideOf(*m_store, run->testSplitId, shown, true, maxBytes);
     if (!tests)
         return fail(tests.error());
@@ -87,7 +164,6 @@ Result<LabelConflicts> EvaluationsImpl::labelConflicts(
         one.testLabels = std::move(test.labels);
         one.trainLabels = std::move(train.labels);
         one.score = shown[i].score;
-        one.flags = shown[i].flags;
         conflicts.list.push_back(std::move(one));
     }
     return conflicts;

@@ -54,12 +54,12 @@ Status checkGold(const store::SplitRow& split, formats::PredictionTask task)
 Status checkCounts(const PredictionRequest& request, const PredictionJoin& join, const store::SplitRow& split)
 {
     if (request.join == JoinBy::Position && join.rows() != split.items)
-        return fail(Code::InvalidArgument,
+        return failFile(Code::NoRows, request.paths.front(),
             Phrase::of("There are %1 predictions for the %2 items of %3, joined by position.", join.rows(),
                 split.items, split.name),
             Phrase::of("Join them by id, or give a prediction for each item."));
     if (join.joined() == 0)
-        return fail(Code::InvalidArgument,
+        return failFile(Code::NoRows, request.paths.front(),
             Phrase::of("None of the predictions has the id of an item of %1.", split.name),
             Phrase::of("Choose the column of the ids, or join by position."));
     return {};
