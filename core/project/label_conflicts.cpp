@@ -112,6 +112,7 @@ Result<std::vector<store::ItemRow>> sideOf(store::Store& store, ObjectId split,
     const std::vector<similarity::Match>& rows, bool test, std::size_t maxBytes)
 {
     std::vector<std::uint32_t> ordinals;
+    ordinals.reserve(rows.size());
     for (const similarity::Match& row : rows)
         ordinals.push_back(test ? row.test : row.train);
     return store.itemsAt(split, ordinals, maxBytes);
