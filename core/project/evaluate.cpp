@@ -121,6 +121,54 @@ Status writeEntries(store::RunWriter& writer, const RowEntries& entries)
     return status ? writer.addColumn(kItemRightColumn, entries.itemRight) : status;
 }
 
+Result<ObjectId> storeEvaluation(store::Store& store, const store::RunRow& row, const Evaluation& evaluation,
+    const RowEntries& entries, JobContext& job)
+{
+    auto writer = store.beginRun(job);
+    if (!writer)
+        return fail(writer.error());
+    if (auto written = writeEntries(*writer, entries); !written)
+        return fail(written.error());
+    return writer->publish(row, {{kEvaluationResult, evaluationJson(evaluation)}});
+}
+
+/// The groupings of a request, and the two crossed.
+struct BuiltGroups
+{
+    ItemGroups first;
+    std::optional<ItemGroups> second;
+    std::optional<ItemGroups> both; ///< unset where one of the two has no groups of items
+
+    [[nodiscard]] const ItemGroups& all() const
+    {
+        if (both)
+            return *both;
+        return second && first.labels ? *second : first;
+    }
+};
+
+Result<BuiltGroups> buildGroups(const EvaluationPlan& plan, const GroupContext& context, JobContext& job)
+{
+    BuiltGroups built;
+    auto first = itemGroups(plan.request.group, context, job);
+    if (!first)
+        return fail(first.error());
+    built.first = std::move(*first);
+    if (!plan.request.crossed)
+        return built;
+    auto second = itemGroups(*plan.request.crossed, context, job);
+    if (!second)
+        return fail(second.error());
+    built.second = std::move(*second);
+    if (built.first.labels || built.second->labels)
+        return built;
+    auto both = crossedGroups(built.first, *built.second, plan.test, context.store);
+    if (!both)
+        return fail(both.error());
+    built.both = std::move(*both);
+    return built;
+}
+
 } // namespace
 
 std::string greaterLabel(const std::vector<std::string>& labels)
@@ -149,27 +197,12 @@ Result<Evaluation> EvaluationsImpl::compute(const EvaluationPlan& plan, JobConte
             return fail(loaded.error());
         similarity = std::move(*loaded);
     }
-    const GroupContext groupContext{*m_store, plan.test, plan.train, similarity, plan.request.similarity};
-    auto first = itemGroups(plan.request.group, groupContext, job);
-    if (!first)
-        return fail(first.error());
-    std::optional<ItemGroups> second;
-    std::optional<ItemGroups> both;
-    if (plan.request.crossed) {
-        auto found = itemGroups(*plan.request.crossed, groupContext, job);
-        if (!found)
-            return fail(found.error());
-        second = std::move(*found);
-        if (!first->labels && !second->labels) {
-            auto crossed = crossedGroups(*first, *second, plan.test, *m_store);
-            if (!crossed)
-                return fail(crossed.error());
-            both = std::move(*crossed);
-        }
-    }
-    const ItemGroups& all = both ? *both : second && first->labels ? *second : *first;
-    const GroupedItems groups{*first, second ? &*second : nullptr, all};
-    evaluation.mentionsGrouped = all.mentions;
+    auto built
+        = buildGroups(plan, {*m_store, plan.test, plan.train, similarity, plan.request.similarity}, job);
+    if (!built)
+        return fail(built.error());
+    const GroupedItems groups{built->first, built->second ? &*built->second : nullptr, built->all()};
+    evaluation.mentionsGrouped = groups.all.mentions;
     auto order = settledOrder(*m_store, plan.test, job);
     if (!order)
         return fail(order.error());
@@ -183,11 +216,6 @@ Result<Evaluation> EvaluationsImpl::compute(const EvaluationPlan& plan, JobConte
     if (auto filled = fillScores(context, evaluation, job); !filled)
         return fail(filled.error());
 
-    auto writer = m_store->beginRun(job);
-    if (!writer)
-        return fail(writer.error());
-    if (auto written = writeEntries(*writer, table->entries); !written)
-        return fail(written.error());
     store::RunRow row;
     row.kind = kEvaluationKind;
     row.settings = plan.settings;
@@ -196,7 +224,7 @@ Result<Evaluation> EvaluationsImpl::compute(const EvaluationPlan& plan, JobConte
     row.durationMs = m_environment.steadyMs() - startedMs;
     row.rowCount = evaluation.rows.size();
     row.inputs = plan.inputs;
-    auto id = writer->publish(row, {{kEvaluationResult, evaluationJson(evaluation)}});
+    auto id = storeEvaluation(*m_store, row, evaluation, table->entries, job);
     if (!id)
         return fail(id.error());
     return this->evaluation(*id);

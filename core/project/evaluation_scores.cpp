@@ -3,12 +3,9 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
+#include <functional>
 
-#include "base/numbers.h"
 #include "metrics/bootstrap.h"
-#include "metrics/curve.h"
-#include "metrics/trend.h"
 
 namespace heldout::project {
 
@@ -16,7 +13,6 @@ namespace {
 
 constexpr std::size_t kFewRows = 100; // more rows than that have bounds for the asked metric only
 constexpr std::size_t kMostBounds = 20'000; // quantities of a bootstrap
-constexpr std::uint32_t kCurveResamples = 500;
 
 metrics::Measure measureOf(Metric metric)
 {
@@ -106,22 +102,6 @@ public:
         for (std::size_t i = 0; i < estimates->size(); ++i)
             m_takers[i]((*estimates)[i]);
         return {};
-    }
-
-    Status fillLines(JobContext& job)
-    {
-        const bool bySimilarity = m_context.groups.first.ordered && m_context.groups.second == nullptr
-            && m_context.similarity && m_context.similarity->unit != CompareUnit::Mentions;
-        if (!bySimilarity || m_evaluation.resamples == 0 || m_table.items() == 0)
-            return {};
-        std::vector<double> similarity;
-        std::vector<std::uint32_t> groupOf;
-        for (const std::uint32_t item : m_context.table.items) {
-            similarity.push_back(m_context.similarity->matches[item].score);
-            groupOf.push_back(m_context.groups.first.of.of(item).front());
-        }
-        Status done = fillTrends(similarity, groupOf, job);
-        return done ? fillCurves(similarity, job) : done;
     }
 
 private:
@@ -313,63 +293,6 @@ private:
         }
     }
 
-    Status fillTrends(
-        const std::vector<double>& similarity, std::vector<std::uint32_t> groupOf, JobContext& job)
-    {
-        // A group stands at the mean similarity of its items; those without any stand nowhere.
-        const std::size_t count = m_context.groups.first.of.count;
-        std::vector<double> sums(count);
-        std::vector<std::uint64_t> sizes(count);
-        for (std::size_t i = 0; i < groupOf.size(); ++i) {
-            sums[groupOf[i]] += similarity[i];
-            ++sizes[groupOf[i]];
-        }
-        std::vector<double> positions;
-        std::vector<std::uint32_t> numbers(count);
-        for (std::size_t group = 0; group < count; ++group) {
-            numbers[group] = static_cast<std::uint32_t>(positions.size());
-            if (sizes[group] > 0)
-                positions.push_back(sums[group] / static_cast<double>(sizes[group]));
-        }
-        for (std::uint32_t& group : groupOf)
-            group = numbers[group];
-        std::vector<metrics::TrendQuestion> questions;
-        questions.reserve(m_systems);
-        for (std::uint32_t system = 0; system < m_systems; ++system)
-            questions.push_back({metric(m_evaluation.metric, {}), system});
-        const metrics::TrendOptions options{m_evaluation.resamples, m_evaluation.seed};
-        auto trends = metrics::trend(m_table, {groupOf, positions}, questions, options, job);
-        if (!trends)
-            return fail(trends.error());
-        for (const metrics::Trend& trend : *trends)
-            m_evaluation.trends.push_back({trend.slope, trend.pRises, trend.pFalls, trend.p});
-        return {};
-    }
-
-    Status fillCurves(const std::vector<double>& similarity, JobContext& job)
-    {
-        std::vector<metrics::CurveLine> lines;
-        lines.reserve(m_systems);
-        for (std::uint32_t system = 0; system < m_systems; ++system)
-            lines.push_back({metric(m_evaluation.metric, {}), system});
-        metrics::CurveOptions options;
-        options.bootstrap.resamples = std::min(m_evaluation.resamples, kCurveResamples);
-        options.bootstrap.level = m_evaluation.confidence;
-        options.bootstrap.seed = m_evaluation.seed;
-        auto curve = metrics::curve(m_table, similarity, lines, options, job);
-        if (!curve)
-            return fail(curve.error());
-        m_evaluation.curves.resize(m_systems);
-        for (const metrics::CurvePoint& point : curve->points) {
-            for (std::uint32_t system = 0; system < m_systems; ++system) {
-                const metrics::Estimate& score = point.scores[system];
-                m_evaluation.curves[system].push_back(
-                    {point.mean, point.from, point.to, score.value, boundsOf(score), point.items});
-            }
-        }
-        return {};
-    }
-
     const ScoreContext& m_context;
     const metrics::OutcomeTable& m_table;
     Evaluation& m_evaluation;
@@ -377,29 +300,6 @@ private:
     std::vector<metrics::Quantity> m_quantities;
     std::vector<std::function<void(const metrics::Estimate&)>> m_takers; // by quantity
 };
-
-Phrase metricName(Metric metric)
-{
-    switch (metric) {
-    case Metric::F1:
-        return Phrase::of("F1");
-    case Metric::Precision:
-        return Phrase::of("Precision");
-    case Metric::Recall:
-        return Phrase::of("Recall");
-    case Metric::Accuracy:
-        return Phrase::of("Accuracy");
-    case Metric::Mcc:
-        break;
-    }
-    return Phrase::of("Matthews correlation");
-}
-
-/// One decimal; a correlation three.
-std::string shown(Metric metric, double value)
-{
-    return metric == Metric::Mcc ? toFixed(value, 3) : toFixed(100 * value, 1);
-}
 
 } // namespace
 
@@ -432,38 +332,12 @@ metrics::Metric metricOf(Metric metric, Average average, std::uint32_t positive,
     return result;
 }
 
-Phrase headlineSentence(const Evaluation& evaluation, const Headline& headline)
-{
-    const Phrase metric = metricName(evaluation.metric);
-    const std::string& system = evaluation.systems[headline.system].name;
-    const std::string near = shown(evaluation.metric, headline.nearestValue);
-    const std::string far = shown(evaluation.metric, headline.farthestValue);
-    const bool quarters = evaluation.group.by == Grouping::RankPart && evaluation.group.parts == 4;
-    if (near == far)
-        return Phrase::of(
-            "%1 of %2 is %3 both on what is most like the training data and on what is least like it.",
-            metric, system, near);
-    if (headline.difference > 0)
-        return quarters
-            ? Phrase::of("%1 of %2 falls from %3 on the most similar quarter to %4 on the least similar one.",
-                  metric, system, near, far)
-            : Phrase::of("%1 of %2 falls from %3 on what is most like the training data to %4 on what is "
-                         "least like it.",
-                  metric, system, near, far);
-    return quarters
-        ? Phrase::of("%1 of %2 rises from %3 on the most similar quarter to %4 on the least similar one.",
-              metric, system, near, far)
-        : Phrase::of("%1 of %2 rises from %3 on what is most like the training data to %4 on what is least "
-                     "like it.",
-              metric, system, near, far);
-}
-
 Status fillScores(const ScoreContext& context, Evaluation& evaluation, JobContext& job)
 {
     Scores scores(context, evaluation);
     scores.fillRows();
     Status done = scores.fillBounds(job);
-    return done ? scores.fillLines(job) : done;
+    return done ? fillLines(context, evaluation, job) : done;
 }
 
 } // namespace heldout::project

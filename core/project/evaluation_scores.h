@@ -21,6 +21,9 @@ struct ScoreContext
 /// Fills rows, headlines, trends, curves and differences of `evaluation`, whose settings are set.
 [[nodiscard]] Status fillScores(const ScoreContext& context, Evaluation& evaluation, JobContext& job);
 
+/// Trends and curves alone, where items are grouped by similarity and nothing is crossed.
+[[nodiscard]] Status fillLines(const ScoreContext& context, Evaluation& evaluation, JobContext& job);
+
 /// The sentence over two values of one system, percent of a metric.
 [[nodiscard]] Phrase headlineSentence(const Evaluation& evaluation, const Headline& headline);
 
