@@ -107,8 +107,8 @@ void TestCliEvaluate::everyFormat()
 {
     const Cli cli;
     writeFiles(cli);
-    const char* const signs[][2]{{"table", "Predictions"}, {"tsv", "group\tcrossed\tfrom\tto"}, {"json", "\"rows\""},
-        {"markdown", "| Group |"}, {"latex", "\\begin{tabular}"}};
+    const char* const signs[][2]{{"table", "Predictions"}, {"tsv", "group\tcrossed\tfrom\tto"},
+        {"json", "\"rows\""}, {"markdown", "| Group |"}, {"latex", "\\begin{tabular}"}};
     for (const auto& [format, sign] : signs) {
         const CliResult result = cli.run(files({QStringLiteral("--format"), QLatin1String(format),
             QStringLiteral("--resamples"), QStringLiteral("0"), QStringLiteral("--by"),
