@@ -3431,6 +3431,31 @@
             <numerusform>Dokumente auf beiden Seiten</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>pair(s) of the same text in %1 with different labels</source>
+        <translation>
+            <numerusform>Paar desselben Textes in %1 mit verschiedenen Labels</numerusform>
+            <numerusform>Paare desselben Textes in %1 mit verschiedenen Labels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 text(s) stand in %2 with another label</source>
+        <translation>
+            <numerusform>Text aus %1 steht in %2 mit anderem Label</numerusform>
+            <numerusform>Texte aus %1 stehen in %2 mit anderem Label</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Known when the split is compared with itself</source>
+        <translation>Nach dem Vergleich des Splits mit sich selbst bekannt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) with unigram similarity %1 or more</source>
+        <translation>
+            <numerusform>%Ln Paar mit Unigramm-Ähnlichkeit ab %1</numerusform>
+            <numerusform>%Ln Paare mit Unigramm-Ähnlichkeit ab %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::GoToPopup</name>
@@ -3927,6 +3952,168 @@
     <message>
         <source>Key %1</source>
         <translation>Taste %1</translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::LabelConflictsDialog</name>
+    <message>
+        <source>Label conflicts</source>
+        <translation>Label-Konflikte</translation>
+    </message>
+    <message>
+        <source>within %1</source>
+        <translation>in %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>Same text</source>
+        <translation>Gleicher Text</translation>
+    </message>
+    <message>
+        <source>The same but for case or white space</source>
+        <translation>Gleich bis auf Groß- und Kleinschreibung oder Leerraum</translation>
+    </message>
+    <message>
+        <source>Splits</source>
+        <translation>Splits</translation>
+    </message>
+    <message>
+        <source>Least similarity (%)</source>
+        <translation>Mindestähnlichkeit (%)</translation>
+    </message>
+    <message>
+        <source>Pairs of texts with different labels</source>
+        <translation>Textpaare mit verschiedenen Labels</translation>
+    </message>
+    <message>
+        <source>The table was copied as tab-separated text</source>
+        <translation>Tabelle als tabulatorgetrennter Text kopiert</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Show the pair</source>
+        <translation>Paar anzeigen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Known when the split is compared with itself.</source>
+        <translation>Nach dem Vergleich des Splits mit sich selbst bekannt.</translation>
+    </message>
+    <message>
+        <source>Known when the splits are compared.</source>
+        <translation>Nach dem Vergleich der Splits bekannt.</translation>
+    </message>
+    <message>
+        <source>Compare %1 with itself</source>
+        <translation>%1 mit sich selbst vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare %1 with %2</source>
+        <translation>%1 mit %2 vergleichen</translation>
+    </message>
+    <message>
+        <source>This comparison is running</source>
+        <translation>Dieser Vergleich läuft</translation>
+    </message>
+    <message>
+        <source>This project can only be read</source>
+        <translation>Dieses Projekt ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>Reading label conflicts</source>
+        <translation>Label-Konflikte lesen</translation>
+    </message>
+    <message>
+        <source>Reading label conflicts…</source>
+        <translation>Label-Konflikte werden gelesen…</translation>
+    </message>
+    <message>
+        <source>Similarity (%)</source>
+        <extracomment>Heads of a table; %1 is the name of a split</extracomment>
+        <translation>Ähnlichkeit (%)</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Label</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Other id</source>
+        <translation>Andere Kennung</translation>
+    </message>
+    <message>
+        <source>Other label</source>
+        <translation>Anderes Label</translation>
+    </message>
+    <message>
+        <source>Other text</source>
+        <translation>Anderer Text</translation>
+    </message>
+    <message>
+        <source>Id in %1</source>
+        <translation>Kennung in %1</translation>
+    </message>
+    <message>
+        <source>Label in %1</source>
+        <translation>Label in %1</translation>
+    </message>
+    <message>
+        <source>Text in %1</source>
+        <translation>Text in %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) of texts with different labels</source>
+        <translation>
+            <numerusform>%Ln Textpaar mit verschiedenen Labels</numerusform>
+            <numerusform>%Ln Textpaare mit verschiedenen Labels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln text(s) of %1.</source>
+        <translation>
+            <numerusform>Von %Ln Text in %1.</numerusform>
+            <numerusform>Von %Ln Texten in %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The closest %1 of %2 are listed.</source>
+        <translation>Die ähnlichsten %1 von %2 sind aufgeführt.</translation>
+    </message>
+    <message>
+        <source>The texts have no labels.</source>
+        <translation>Die Texte haben keine Labels.</translation>
+    </message>
+    <message>
+        <source>No text stands twice in %1 with different labels.</source>
+        <translation>Kein Text steht in %1 zweimal mit verschiedenen Labels.</translation>
+    </message>
+    <message>
+        <source>No two texts of %1 that are this similar have different labels.</source>
+        <translation>Keine zwei so ähnlichen Texte in %1 haben verschiedene Labels.</translation>
+    </message>
+    <message>
+        <source>No text of %1 stands in %2 with another label.</source>
+        <translation>Kein Text aus %1 steht in %2 mit anderem Label.</translation>
+    </message>
+    <message>
+        <source>No texts of %1 and %2 that are this similar have different labels.</source>
+        <translation>Keine so ähnlichen Texte aus %1 und %2 haben verschiedene Labels.</translation>
     </message>
 </context>
 <context>

@@ -138,6 +138,27 @@
             <numerusform>documents on both sides</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>pair(s) of the same text in %1 with different labels</source>
+        <translation>
+            <numerusform>pair of the same text in %1 with different labels</numerusform>
+            <numerusform>pairs of the same text in %1 with different labels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 text(s) stand in %2 with another label</source>
+        <translation>
+            <numerusform>%1 text stands in %2 with another label</numerusform>
+            <numerusform>%1 texts stand in %2 with another label</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) with unigram similarity %1 or more</source>
+        <translation>
+            <numerusform>%Ln pair with unigram similarity %1 or more</numerusform>
+            <numerusform>%Ln pairs with unigram similarity %1 or more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::ImportDialog</name>
@@ -184,6 +205,23 @@
         <translation>
             <numerusform>%Ln waiting</numerusform>
             <numerusform>%Ln waiting</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::LabelConflictsDialog</name>
+    <message numerus="yes">
+        <source>%Ln pair(s) of texts with different labels</source>
+        <translation>
+            <numerusform>%Ln pair of texts with different labels</numerusform>
+            <numerusform>%Ln pairs of texts with different labels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln text(s) of %1.</source>
+        <translation>
+            <numerusform>Of %Ln text of %1.</numerusform>
+            <numerusform>Of %Ln texts of %1.</numerusform>
         </translation>
     </message>
 </context>

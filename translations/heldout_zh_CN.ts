@@ -3413,6 +3413,28 @@
             <numerusform>两侧共有的文档</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>pair(s) of the same text in %1 with different labels</source>
+        <translation>
+            <numerusform>对 %1 中的相同文本带有不同标签</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 text(s) stand in %2 with another label</source>
+        <translation>
+            <numerusform>%1 文本在 %2 中带有不同的标签</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Known when the split is compared with itself</source>
+        <translation>将划分与自身比较后得出</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) with unigram similarity %1 or more</source>
+        <translation>
+            <numerusform>%Ln 对文本的一元语法相似度 %1 及以上</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::GoToPopup</name>
@@ -3903,6 +3925,166 @@
     <message>
         <source>Key %1</source>
         <translation>按键 %1</translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::LabelConflictsDialog</name>
+    <message>
+        <source>Label conflicts</source>
+        <translation>标签冲突</translation>
+    </message>
+    <message>
+        <source>within %1</source>
+        <translation>%1 内部</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 与 %2</translation>
+    </message>
+    <message>
+        <source>Same text</source>
+        <translation>相同文本</translation>
+    </message>
+    <message>
+        <source>The same but for case or white space</source>
+        <translation>除大小写或空白外相同</translation>
+    </message>
+    <message>
+        <source>Splits</source>
+        <translation>划分</translation>
+    </message>
+    <message>
+        <source>Least similarity (%)</source>
+        <translation>最低相似度 (%)</translation>
+    </message>
+    <message>
+        <source>Pairs of texts with different labels</source>
+        <translation>标签不同的文本对</translation>
+    </message>
+    <message>
+        <source>The table was copied as tab-separated text</source>
+        <translation>表格已复制为制表符分隔的文本</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Show the pair</source>
+        <translation>显示该对</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Known when the split is compared with itself.</source>
+        <translation>将划分与自身比较后得出。</translation>
+    </message>
+    <message>
+        <source>Known when the splits are compared.</source>
+        <translation>比较两个划分后得出。</translation>
+    </message>
+    <message>
+        <source>Compare %1 with itself</source>
+        <translation>将 %1 与自身比较</translation>
+    </message>
+    <message>
+        <source>Compare %1 with %2</source>
+        <translation>比较 %1 与 %2</translation>
+    </message>
+    <message>
+        <source>This comparison is running</source>
+        <translation>此比较正在运行</translation>
+    </message>
+    <message>
+        <source>This project can only be read</source>
+        <translation>此项目为只读</translation>
+    </message>
+    <message>
+        <source>Reading label conflicts</source>
+        <translation>读取标签冲突</translation>
+    </message>
+    <message>
+        <source>Reading label conflicts…</source>
+        <translation>正在读取标签冲突…</translation>
+    </message>
+    <message>
+        <source>Similarity (%)</source>
+        <extracomment>Heads of a table; %1 is the name of a split</extracomment>
+        <translation>相似度 (%)</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Other id</source>
+        <translation>另一标识</translation>
+    </message>
+    <message>
+        <source>Other label</source>
+        <translation>另一标签</translation>
+    </message>
+    <message>
+        <source>Other text</source>
+        <translation>另一文本</translation>
+    </message>
+    <message>
+        <source>Id in %1</source>
+        <translation>%1 中的标识</translation>
+    </message>
+    <message>
+        <source>Label in %1</source>
+        <translation>%1 中的标签</translation>
+    </message>
+    <message>
+        <source>Text in %1</source>
+        <translation>%1 中的文本</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) of texts with different labels</source>
+        <translation>
+            <numerusform>%Ln 对标签不同的文本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln text(s) of %1.</source>
+        <translation>
+            <numerusform>来自 %1 的 %Ln 条文本。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The closest %1 of %2 are listed.</source>
+        <translation>列出了 %2 对中最相似的 %1 对。</translation>
+    </message>
+    <message>
+        <source>The texts have no labels.</source>
+        <translation>文本没有标签。</translation>
+    </message>
+    <message>
+        <source>No text stands twice in %1 with different labels.</source>
+        <translation>%1 中没有重复出现且标签不同的文本。</translation>
+    </message>
+    <message>
+        <source>No two texts of %1 that are this similar have different labels.</source>
+        <translation>%1 中没有如此相似而标签不同的两条文本。</translation>
+    </message>
+    <message>
+        <source>No text of %1 stands in %2 with another label.</source>
+        <translation>%1 中没有文本在 %2 中带有不同的标签。</translation>
+    </message>
+    <message>
+        <source>No texts of %1 and %2 that are this similar have different labels.</source>
+        <translation>%1 与 %2 之间没有如此相似而标签不同的文本。</translation>
     </message>
 </context>
 <context>

@@ -84,7 +84,8 @@ Outcome<void> runConflicts(Run& run)
     const Format format = common.format.value_or(Format::Table);
     const bool whole = format == Format::Json || format == Format::Tsv;
     auto conflicts = project.evaluations().labelConflicts(runs->front().id, static_cast<std::int32_t>(*from),
-        static_cast<std::size_t>(arguments.limit), whole ? SIZE_MAX : kTableText);
+        static_cast<std::size_t>(arguments.limit), whole ? SIZE_MAX : kTableText, run.job);
+    run.console.clearProgress();
     if (!conflicts)
         return failed(conflicts.error(), During::Asking);
     return print(common, format, {toTable(*conflicts)}, toJson(*conflicts, runs->front()));

@@ -331,9 +331,11 @@ enum class Which : std::uint8_t { All, Wrong, Right };
 /// The row that stands for all items, where an index of a row is asked for.
 inline constexpr std::size_t kAllRows = static_cast<std::size_t>(-1);
 
-/// Near-identical texts with different labels.
+/// A pair of near-identical texts with different labels.
 struct LabelConflict
 {
+    std::uint64_t pos = 0; ///< place of the test item in the comparison, as in PairRow
+    std::uint32_t rank = 1; ///< of the training item among the partners that were kept; 1 = the best match
     std::uint64_t testOrdinal = 0, trainOrdinal = 0;
     std::string testKey, trainKey, testText, trainText; ///< texts cut to the limit asked for
     std::vector<std::string> testLabels, trainLabels;
@@ -342,7 +344,8 @@ struct LabelConflict
 struct LabelConflicts
 {
     ObjectId run = 0;
-    std::uint64_t total = 0;
+    std::uint64_t total = 0; ///< pairs; within one split each once
+    std::uint64_t testItems = 0; ///< distinct test items of these
     std::vector<LabelConflict> list; ///< by score descending, at most as many as asked for
 };
 
@@ -390,10 +393,14 @@ public:
     [[nodiscard]] virtual Result<EvaluatedItem> item(ObjectId run, std::uint64_t ordinal) = 0;
 
     // --- labels
-    /// Pairs of a stored comparison whose labels differ, scores from `fromMilli` thousandths of a percent on:
-    /// best matches and the further partners that it kept. A scan of the pairs.
-    [[nodiscard]] virtual Result<LabelConflicts> labelConflicts(
-        ObjectId similarityRun, std::int32_t fromMilli, std::size_t limit, std::size_t maxBytes)
+    /// Pairs of a stored comparison of texts whose labels differ, best matches and the further partners that
+    /// it kept; an item without a label differs from none. `fromMilli` = the least score in thousandths of a
+    /// percent; unset = only texts that are the same but for case or white space (of further partners those
+    /// with a score of 100 %). Listed by score descending, then in the order of the files. Reads the labels
+    /// of both sides and the pairs from the least score on. InvalidArgument of mentions; NotFound when the
+    /// comparison is outdated; Cancelled.
+    [[nodiscard]] virtual Result<LabelConflicts> labelConflicts(ObjectId similarityRun,
+        std::optional<std::int32_t> fromMilli, std::size_t limit, std::size_t maxBytes, JobContext& job)
         = 0;
 };
 

@@ -51,8 +51,9 @@ public:
     [[nodiscard]] Result<EvaluatedItem> item(ObjectId run, std::uint64_t ordinal) override;
 
     // label_conflicts.cpp
-    [[nodiscard]] Result<LabelConflicts> labelConflicts(
-        ObjectId similarityRun, std::int32_t fromMilli, std::size_t limit, std::size_t maxBytes) override;
+    [[nodiscard]] Result<LabelConflicts> labelConflicts(ObjectId similarityRun,
+        std::optional<std::int32_t> fromMilli, std::size_t limit, std::size_t maxBytes,
+        JobContext& job) override;
 
 private:
     [[nodiscard]] Result<Evaluation> described(const store::RunRow& row);

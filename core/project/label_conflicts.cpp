@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Near-identical texts with different labels.
 #include <algorithm>
-#include <set>
+#include <unordered_set>
 
 #include "base/numbers.h"
+#include "leakage/leakage.h"
 #include "project/evaluations_impl.h"
 #include "project/run_records.h"
 #include "project/stored_match.h"
@@ -12,121 +13,252 @@ namespace heldout::project {
 
 namespace {
 
-constexpr std::uint64_t kPage = 4096;
+constexpr std::size_t kPage = 4096;
+constexpr std::size_t kTextsAtOnce = 256; // pairs whose whole texts are in memory at a time
+constexpr std::int32_t kEqualMilli = 100'000;
+constexpr std::uint32_t kSame = store::kSameText | store::kSameIgnoringCase | store::kSameIgnoringSpace;
 
-/// Pairs of a comparison whose labels differ: of the best matches, and of the other partners it kept.
-class ConflictSearch
+/// A pair whose labels differ.
+struct Found
 {
-public:
-    ConflictSearch(store::Store& store, const ComparisonRun& run, std::int32_t fromMilli)
-        : m_store(store)
-        , m_run(run)
-        , m_rule(ruleOf(run.unit, run.options))
-        , m_fromMilli(fromMilli)
-    {
-    }
-    /// By score descending.
-    [[nodiscard]] Result<std::vector<similarity::Match>> find()
-    {
-        auto test = m_store.itemFacts(m_run.testSplitId);
-        if (!test)
-            return fail(test.error());
-        auto train = m_store.itemFacts(m_run.trainSplitId);
-        if (!train)
-            return fail(train.error());
-        m_test = std::move(*test);
-        m_train = std::move(*train);
-        m_norms.resize(m_test.size());
-        Status searched = searchBest();
-        if (searched)
-            searched = searchPartners();
-        if (!searched)
-            return fail(searched.error());
-        std::ranges::sort(m_found, [this](const similarity::Match& a, const similarity::Match& b) {
-            return similarity::closer(a, b, m_rule);
-        });
-        return std::move(m_found);
-    }
-
-private:
-    Status searchBest()
-    {
-        return m_store.readMatches(
-            m_run.id, 0, m_run.testItems, [&](std::span<const store::MatchRow> rows) -> Status {
-                for (const store::MatchRow& row : rows) {
-                    const similarity::Match match = toMatch(row);
-                    m_norms[match.test] = match.norm2Test;
-                    take(match);
-                }
-                return {};
-            });
-    }
-    Status searchPartners()
-    {
-        store::PartnerRow last;
-        for (;;) {
-            auto rows = m_store.partnersAfter(m_run.id, last.test, last.rank, kPage);
-            if (!rows)
-                return fail(rows.error());
-            for (const store::PartnerRow& row : *rows) {
-                similarity::Match match;
-                match.test = row.test;
-                match.train = row.train;
-                match.score = row.score;
-                match.dot = row.dot.value_or(0);
-                match.norm2Test = m_norms[row.test];
-                match.norm2Train = row.norm2Train.value_or(0);
-                take(match);
-            }
-            if (rows->size() < kPage)
-                return {};
-            last = rows->back();
-        }
-    }
-    void take(const similarity::Match& match)
-    {
-        if (match.train == similarity::kNoRow || !similarity::atLeast(match, m_fromMilli, m_rule))
-            return;
-        const std::int64_t test = m_test[match.test].labelSet;
-        const std::int64_t train = m_train[match.train].labelSet;
-        if (test == 0 || train == 0 || test == train)
-            return;
-        // Within one split a pair may stand there from both of its ends.
-        if (m_run.options.within && !m_pairs.insert(std::minmax(match.test, match.train)).second)
-            return;
-        m_found.push_back(match);
-    }
-
-    store::Store& m_store;
-    const ComparisonRun& m_run;
-    similarity::ScoreRule m_rule;
-    std::int32_t m_fromMilli;
-    std::vector<store::ItemFacts> m_test, m_train;
-    std::vector<std::uint64_t> m_norms; ///< by test item
-    std::set<std::pair<std::uint32_t, std::uint32_t>> m_pairs;
-    std::vector<similarity::Match> m_found;
+    similarity::Match match;
+    std::uint64_t pos = 0;
+    std::uint32_t rank = 1;
+    std::uint32_t flags = 0;
 };
-
-/// Texts and labels of one side, in the order asked for.
-Result<std::vector<store::ItemRow>> sideOf(store::Store& store, ObjectId split,
-    const std::vector<similarity::Match>& rows, bool test, std::size_t maxBytes)
-{
-    std::vector<std::uint32_t> ordinals;
-    ordinals.reserve(rows.size());
-    for (const similarity::Match& row : rows)
-        ordinals.push_back(test ? row.test : row.train);
-    return store.itemsAt(split, ordinals, maxBytes);
-}
 
 std::string keyOf(store::ItemRow& item)
 {
     return item.key.empty() ? toText(item.ordinal) : std::move(item.key);
 }
 
+/// Goes through the stored pairs of one comparison of texts.
+class ConflictSearch
+{
+public:
+    ConflictSearch(
+        store::Store& store, const ComparisonRun& run, std::optional<std::int32_t> fromMilli, JobContext& job)
+        : m_store(store)
+        , m_run(run)
+        , m_rule(ruleOf(run.unit, run.options))
+        , m_sameText(!fromMilli)
+        , m_fromMilli(fromMilli.value_or(kEqualMilli))
+        , m_job(job)
+    {
+    }
+
+    /// All of them, the closest first.
+    [[nodiscard]] Result<std::vector<Found>> find()
+    {
+        if (Status read = readFacts(); !read)
+            return fail(read.error());
+        if (m_testFacts.empty() || m_trainFacts.empty())
+            return std::vector<Found>();
+        if (Status walked = walkScores(); !walked)
+            return fail(walked.error());
+        if (m_sameText) {
+            if (Status added = addFlagged(); !added)
+                return fail(added.error());
+            if (Status kept = keepSameTexts(); !kept)
+                return fail(kept.error());
+        }
+        std::ranges::sort(m_found,
+            [this](const Found& a, const Found& b) { return similarity::closer(a.match, b.match, m_rule); });
+        if (m_run.options.within)
+            dropMirrored();
+        return std::move(m_found);
+    }
+
+private:
+    [[nodiscard]] Status readFacts()
+    {
+        auto test = m_store.itemFacts(m_run.testSplitId, m_job.stopToken());
+        if (!test)
+            return fail(test.error());
+        m_testFacts = std::move(*test);
+        auto train = m_store.itemFacts(m_run.trainSplitId, m_job.stopToken());
+        if (!train)
+            return fail(train.error());
+        m_trainFacts = std::move(*train);
+        return {};
+    }
+
+    [[nodiscard]] bool labelsDiffer(std::uint32_t test, std::uint32_t train) const
+    {
+        if (test >= m_testFacts.size() || train >= m_trainFacts.size())
+            return false;
+        const std::int64_t left = m_testFacts[test].labelSet;
+        const std::int64_t right = m_trainFacts[train].labelSet;
+        return left != 0 && right != 0 && left != right;
+    }
+
+    /// Rows stand by score descending: those from the least score on are a range.
+    [[nodiscard]] Status walkScores()
+    {
+        m_job.begin(Stage::Reading, Unit::Pairs);
+        for (bool below = false; !below;) {
+            if (auto go = m_job.checkStop(); !go)
+                return go;
+            auto rows = m_store.matches(m_run.id, m_walked, kPage);
+            if (!rows)
+                return fail(rows.error());
+            for (const store::MatchRow& row : *rows) {
+                below = !row.train || !similarity::atLeast(toMatch(row), m_fromMilli, m_rule);
+                if (below)
+                    break;
+                ++m_walked;
+                if (Status taken = take(row); !taken)
+                    return taken;
+            }
+            below = below || rows->size() < kPage;
+        }
+        m_job.end();
+        return {};
+    }
+
+    [[nodiscard]] Status take(const store::MatchRow& row)
+    {
+        const similarity::Match best = toMatch(row);
+        if (labelsDiffer(best.test, best.train))
+            m_found.push_back({best, row.pos, 1, row.flags});
+        m_job.advance();
+        if (m_run.options.top < 2)
+            return {};
+        if (auto go = m_job.checkStop(); !go)
+            return go;
+        auto partners = m_store.partners(m_run.id, row.test);
+        if (!partners)
+            return fail(partners.error());
+        for (const store::PartnerRow& partner : *partners) {
+            similarity::Match match = best;
+            match.train = partner.train;
+            match.score = partner.score;
+            match.dot = partner.dot.value_or(0);
+            match.norm2Train = partner.norm2Train.value_or(0);
+            if (!similarity::atLeast(match, m_fromMilli, m_rule))
+                break; // ranks follow the score
+            if (labelsDiffer(match.test, match.train))
+                m_found.push_back({match, row.pos, partner.rank, row.flags & store::kEmptyVector});
+        }
+        return {};
+    }
+
+    /// Texts that are the same but for case, or of an engine that sees more than words, may score less.
+    [[nodiscard]] Status addFlagged()
+    {
+        for (std::uint64_t next = m_walked;;) {
+            if (auto go = m_job.checkStop(); !go)
+                return go;
+            auto positions = m_store.conflictPositions(m_run.id, next, kPage);
+            if (!positions)
+                return fail(positions.error());
+            auto rows = m_store.matchesAt(m_run.id, *positions);
+            if (!rows)
+                return fail(rows.error());
+            for (const store::MatchRow& row : *rows)
+                m_found.push_back({toMatch(row), row.pos, 1, row.flags});
+            if (positions->size() < kPage)
+                return {};
+            next = std::uint64_t{positions->back()} + 1;
+        }
+    }
+
+    /// The same words are not the same text. Of best matches it is known, of others the texts are looked at.
+    [[nodiscard]] Status keepSameTexts()
+    {
+        std::vector<std::size_t> open;
+        for (std::size_t i = 0; i < m_found.size(); ++i)
+            if (m_found[i].rank > 1)
+                open.push_back(i);
+        for (std::size_t begin = 0; begin < open.size(); begin += kTextsAtOnce) {
+            if (auto go = m_job.checkStop(); !go)
+                return go;
+            const std::size_t end = std::min(begin + kTextsAtOnce, open.size());
+            std::vector<std::uint32_t> testItems, trainItems;
+            testItems.reserve(end - begin);
+            trainItems.reserve(end - begin);
+            for (std::size_t i = begin; i < end; ++i) {
+                testItems.push_back(m_found[open[i]].match.test);
+                trainItems.push_back(m_found[open[i]].match.train);
+            }
+            auto tests = m_store.itemsAt(m_run.testSplitId, testItems, SIZE_MAX);
+            if (!tests)
+                return fail(tests.error());
+            auto trains = m_store.itemsAt(m_run.trainSplitId, trainItems, SIZE_MAX);
+            if (!trains)
+                return fail(trains.error());
+            for (std::size_t i = begin; i < end; ++i)
+                m_found[open[i]].flags
+                    |= leakage::samenessFlags((*tests)[i - begin].text, (*trains)[i - begin].text);
+        }
+        std::erase_if(m_found, [](const Found& one) { return (one.flags & kSame) == 0; });
+        return {};
+    }
+
+    /// Within one split each of two items may have kept the other: the pair is one.
+    void dropMirrored()
+    {
+        std::unordered_set<std::uint64_t> seen;
+        std::erase_if(m_found, [&seen](const Found& one) {
+            const auto [low, high] = std::minmax(one.match.test, one.match.train);
+            return !seen.insert(std::uint64_t{low} << 32U | high).second;
+        });
+    }
+
+    store::Store& m_store;
+    const ComparisonRun& m_run;
+    similarity::ScoreRule m_rule;
+    bool m_sameText;
+    std::int32_t m_fromMilli;
+    JobContext& m_job;
+    std::vector<store::ItemFacts> m_testFacts, m_trainFacts;
+    std::vector<Found> m_found;
+    std::uint64_t m_walked = 0; ///< rows from the least score on
+};
+
+/// The first of `found` with ids, labels and texts.
+Result<std::vector<LabelConflict>> describe(
+    store::Store& store, const ComparisonRun& run, const std::vector<Found>& found, std::size_t maxBytes)
+{
+    std::vector<std::uint32_t> testItems, trainItems;
+    testItems.reserve(found.size());
+    trainItems.reserve(found.size());
+    for (const Found& one : found) {
+        testItems.push_back(one.match.test);
+        trainItems.push_back(one.match.train);
+    }
+    auto tests = store.itemsAt(run.testSplitId, testItems, maxBytes);
+    if (!tests)
+        return fail(tests.error());
+    auto trains = store.itemsAt(run.trainSplitId, trainItems, maxBytes);
+    if (!trains)
+        return fail(trains.error());
+    std::vector<LabelConflict> list;
+    list.reserve(found.size());
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        store::ItemRow& test = (*tests)[i];
+        store::ItemRow& train = (*trains)[i];
+        LabelConflict one;
+        one.pos = found[i].pos;
+        one.rank = found[i].rank;
+        one.testOrdinal = test.ordinal;
+        one.trainOrdinal = train.ordinal;
+        one.testKey = keyOf(test);
+        one.trainKey = keyOf(train);
+        one.testText = std::move(test.text);
+        one.trainText = std::move(train.text);
+        one.testLabels = std::move(test.labels);
+        one.trainLabels = std::move(train.labels);
+        one.score = found[i].match.score;
+        list.push_back(std::move(one));
+    }
+    return list;
+}
+
 } // namespace
 
-Result<LabelConflicts> EvaluationsImpl::labelConflicts(
-    ObjectId similarityRun, std::int32_t fromMilli, std::size_t limit, std::size_t maxBytes)
+Result<LabelConflicts> EvaluationsImpl::labelConflicts(ObjectId similarityRun,
+    std::optional<std::int32_t> fromMilli, std::size_t limit, std::size_t maxBytes, JobContext& job)
 {
     auto run = m_project.comparison(similarityRun);
     if (!run)
@@ -138,35 +270,21 @@ Result<LabelConflicts> EvaluationsImpl::labelConflicts(
         return fail(Code::NotFound,
             Phrase::joined(Phrase::of("The pairs of this comparison cannot be shown."), run->outdatedBecause),
             Phrase::of("Run the comparison again."));
-    auto found = ConflictSearch(*m_store, *run, fromMilli).find();
+    auto found = ConflictSearch(*m_store, *run, fromMilli, job).find();
     if (!found)
         return fail(found.error());
     LabelConflicts conflicts;
     conflicts.run = similarityRun;
     conflicts.total = found->size();
-    std::vector<similarity::Match> shown = std::move(*found);
-    shown.resize(std::min(shown.size(), limit));
-    auto tests = sideOf(*m_store, run->testSplitId, shown, true, maxBytes);
-    if (!tests)
-        return fail(tests.error());
-    auto trains = sideOf(*m_store, run->trainSplitId, shown, false, maxBytes);
-    if (!trains)
-        return fail(trains.error());
-    for (std::size_t i = 0; i < shown.size(); ++i) {
-        store::ItemRow& test = (*tests)[i];
-        store::ItemRow& train = (*trains)[i];
-        LabelConflict one;
-        one.testOrdinal = test.ordinal;
-        one.trainOrdinal = train.ordinal;
-        one.testKey = keyOf(test);
-        one.trainKey = keyOf(train);
-        one.testText = std::move(test.text);
-        one.trainText = std::move(train.text);
-        one.testLabels = std::move(test.labels);
-        one.trainLabels = std::move(train.labels);
-        one.score = shown[i].score;
-        conflicts.list.push_back(std::move(one));
-    }
+    std::unordered_set<std::uint32_t> tests;
+    for (const Found& one : *found)
+        tests.insert(one.match.test);
+    conflicts.testItems = tests.size();
+    found->resize(std::min(limit, found->size()));
+    auto list = describe(*m_store, *run, *found, maxBytes);
+    if (!list)
+        return fail(list.error());
+    conflicts.list = std::move(*list);
     return conflicts;
 }
 

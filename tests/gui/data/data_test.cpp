@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QScopeGuard>
 #include <QSignalSpy>
@@ -19,6 +20,7 @@
 #include "pages/data/data_page.h"
 #include "pages/data/import_dialog.h"
 #include "pages/data/import_plan.h"
+#include "pages/data/label_conflicts_dialog.h"
 #include "pages/data/splits_model.h"
 #include "patience.h"
 #include "resources.h"
@@ -83,11 +85,15 @@ private Q_SLOTS:
     void modelsOfManyRowsReadPages();
     void theFindingsNeedBothSides();
     void aLowWindowShowsOneTable();
+    void labelConflictsAreListed();
+    void labelConflictsWithinOneSplit();
+    void noLabelConflictsIsSaid();
 
 private:
     void openProject();
     ImportDialog* importDialogFor(const QStringList& paths);
     void importWith(const QString& path);
+    LabelConflictsDialog* conflictsDialog();
 
     std::unique_ptr<Theme> m_theme;
     std::unique_ptr<QTemporaryDir> m_dir;
@@ -142,6 +148,20 @@ void DataTest::importWith(const QString& path)
     QTest::keyClick(dialog, Qt::Key_Return);
     QTRY_COMPARE(imported.count(), 1);
     QTRY_VERIFY(!m_session->jobs().busy());
+}
+
+/// The list that the finding's action opens, once its pairs are read.
+LabelConflictsDialog* DataTest::conflictsDialog()
+{
+    auto* show = m_page->findChild<QPushButton*>(QStringLiteral("conflictingLabelsAction"));
+    for (int i = 0; i < 500 && !show->isVisible(); ++i)
+        QTest::qWait(10);
+    show->setFocus();
+    QTest::keyClick(show, Qt::Key_Space);
+    auto* dialog = m_page->window()->findChild<LabelConflictsDialog*>();
+    for (int i = 0; i < 500 && dialog && dialog->isReading(); ++i)
+        QTest::qWait(10);
+    return dialog;
 }
 
 void DataTest::plansNameDataSetAndSplit_data()
@@ -497,6 +517,131 @@ void DataTest::aLowWindowShowsOneTable()
     m_page->resize(1200, 801);
     QVERIFY(splits->isVisible() && texts->isVisible() && !choice->isVisible());
     QVERIFY(std::abs(splits->height() - height) < 4);
+}
+
+void DataTest::labelConflictsAreListed()
+{
+    openProject();
+    importWith(write(*m_dir, QStringLiteral("films/train.tsv"),
+        "id\tsentence\tlabel\n"
+        "t1\tthe same film\tgood\n"
+        "t2\tTHE same film\tbad\n"
+        "t3\tone two three four five six seven eight nine ten\tgood\n"
+        "t4\tquite another thing\tgood\n"));
+    importWith(write(*m_dir, QStringLiteral("films/test.tsv"),
+        "id\tsentence\tlabel\n"
+        "e1\tthe same film\tgood\n"
+        "e2\tone two three four five six seven eight nine eleven\tbad\n"
+        "e3\tquite another thing\tgood\n"));
+    auto* number = m_page->findChild<QLabel*>(QStringLiteral("conflictingLabelsNumber"));
+    QTRY_VERIFY(number->isVisible());
+    QCOMPARE(number->text(), QStringLiteral("–"));
+    QSignalSpy ready(m_session.get(), &Session::comparisonReady);
+    QTest::mouseClick(m_page->findChild<QPushButton*>(QStringLiteral("compareSplits")), Qt::LeftButton);
+    QTRY_COMPARE(ready.count(), 1);
+    QTRY_COMPARE(number->text(), QStringLiteral("1"));
+
+    QPointer<LabelConflictsDialog> dialog = conflictsDialog();
+    QVERIFY(dialog);
+    auto* table = dialog->findChild<TableView*>(QStringLiteral("labelConflicts"));
+    QTRY_VERIFY(QTest::qWaitForWindowActive(dialog));
+    QTRY_VERIFY(table->hasFocus());
+    const auto row = [table](int at) {
+        QStringList cells;
+        for (int column = 0; column < table->model()->columnCount(); ++column)
+            cells << table->model()->index(at, column).data().toString();
+        return cells.join(QLatin1Char('|'));
+    };
+    // The copy that is not the best match is the one with the other label.
+    QTRY_COMPARE(table->model()->rowCount(), 1);
+    QCOMPARE(row(0), QStringLiteral("100.0|e1|good|the same film|t2|bad|THE same film"));
+    auto* title = dialog->findChild<QLabel*>(QStringLiteral("conflictsTitle"));
+    QVERIFY2(title->text().startsWith(QStringLiteral("1 pair")), qPrintable(title->text()));
+    QVERIFY(table->selectionText(TableFormat::Tsv).contains(QStringLiteral("t2\tbad")));
+    QVERIFY(!dialog->findChild<QPushButton*>(QStringLiteral("conflictsCompare"))->isVisible());
+
+    auto* least = dialog->findChild<Segmented*>(QStringLiteral("leastSimilarity"));
+    least->setFocus();
+    QTest::keyClick(least, Qt::Key_End);
+    QTRY_COMPARE(table->model()->rowCount(), 2);
+    QCOMPARE(row(1).section(QLatin1Char('|'), 0, 2), QStringLiteral("90.0|e2|bad"));
+    QTest::keyClick(least, Qt::Key_Left);
+    QTest::keyClick(least, Qt::Key_Left);
+    QTest::keyClick(least, Qt::Key_Left);
+    QTRY_VERIFY(!dialog->isReading());
+    QCOMPARE(table->model()->rowCount(), 2); // exactly 90 belongs to 90 or more
+    QTest::keyClick(least, Qt::Key_Left);
+    QTRY_COMPARE(table->model()->rowCount(), 1);
+
+    const auto normal = qScopeGuard([] { Theme::instance()->setBaseFontSize(13); });
+    Theme::instance()->setBaseFontSize(26);
+    QTRY_COMPARE(testing::cutParts(*dialog), QString());
+    QSignalSpy pairs(m_session.get(), &Session::pairsRequested);
+    table->setFocus();
+    QTest::keyClick(table, Qt::Key_Return);
+    QTRY_VERIFY(!dialog);
+    QCOMPARE(pairs.count(), 1);
+    QCOMPARE(pairs[0][0].toLongLong(), m_session->comparisons().back().id);
+    QCOMPARE(pairs[0][2].toLongLong(), 0);
+}
+
+void DataTest::labelConflictsWithinOneSplit()
+{
+    openProject();
+    importWith(write(*m_dir, QStringLiteral("films/train.tsv"),
+        "id\tsentence\tlabel\n"
+        "t1\tthe same film\tgood\n"
+        "t2\tquite another thing\tgood\n"
+        "t3\tthe same film\tbad\n"));
+    auto* number = m_page->findChild<QLabel*>(QStringLiteral("conflictingLabelsNumber"));
+    QTRY_VERIFY(number->isVisible());
+    QPointer<LabelConflictsDialog> dialog = conflictsDialog();
+    QVERIFY(dialog);
+    auto* table = dialog->findChild<TableView*>(QStringLiteral("labelConflicts"));
+    QCOMPARE(table->emptyText(), QStringLiteral("Known when the split is compared with itself."));
+    auto* compare = dialog->findChild<QPushButton*>(QStringLiteral("conflictsCompare"));
+    QCOMPARE(compare->text(), QStringLiteral("Compare train with itself"));
+    QTest::mouseClick(compare, Qt::LeftButton);
+    QTRY_COMPARE(table->model()->rowCount(), 1);
+    QVERIFY(!compare->isVisible());
+    QCOMPARE(table->model()->headerData(4, Qt::Horizontal).toString(), QStringLiteral("Other id"));
+    QCOMPARE(table->model()->index(0, 1).data().toString(), QStringLiteral("t1"));
+    QCOMPARE(table->model()->index(0, 4).data().toString(), QStringLiteral("t3"));
+    QTRY_COMPARE(number->text(), QStringLiteral("1"));
+    QSignalSpy pairs(m_session.get(), &Session::pairsRequested);
+    const QRect cell = table->visualRect(table->model()->index(0, 3));
+    QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, cell.center());
+    QTest::mouseDClick(table->viewport(), Qt::LeftButton, {}, cell.center());
+    QCOMPARE(pairs.count(), 1);
+    QTRY_VERIFY(!dialog);
+}
+
+void DataTest::noLabelConflictsIsSaid()
+{
+    openProject();
+    const QByteArray text = "id\tsentence\tlabel\na1\tthe same film\tgood\na2\tnothing like it\tbad\n";
+    importWith(write(*m_dir, QStringLiteral("films/train.tsv"), text));
+    importWith(write(*m_dir, QStringLiteral("films/test.tsv"), text));
+    QSignalSpy ready(m_session.get(), &Session::comparisonReady);
+    QTest::mouseClick(m_page->findChild<QPushButton*>(QStringLiteral("compareSplits")), Qt::LeftButton);
+    QTRY_COMPARE(ready.count(), 1);
+    auto* number = m_page->findChild<QLabel*>(QStringLiteral("conflictingLabelsNumber"));
+    QTRY_COMPARE(number->text(), QStringLiteral("0"));
+    QPointer<LabelConflictsDialog> dialog = conflictsDialog();
+    QVERIFY(dialog);
+    auto* table = dialog->findChild<TableView*>(QStringLiteral("labelConflicts"));
+    QTRY_COMPARE(table->emptyText(), QStringLiteral("No text of test stands in train with another label."));
+    QVERIFY(!dialog->findChild<QPushButton*>(QStringLiteral("conflictsExport"))->isEnabled());
+    QVERIFY(!dialog->findChild<QPushButton*>(QStringLiteral("conflictsOpen"))->isEnabled());
+    auto* sides = dialog->findChild<Segmented*>(QStringLiteral("conflictSides"));
+    QCOMPARE(sides->count(), 3);
+    sides->setFocus();
+    QTest::keyClick(sides, Qt::Key_Right);
+    QCOMPARE(table->emptyText(), QStringLiteral("Known when the split is compared with itself."));
+    QTest::keyClick(sides, Qt::Key_Left);
+    QTRY_COMPARE(table->emptyText(), QStringLiteral("No text of test stands in train with another label."));
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QTRY_VERIFY(!dialog);
 }
 
 QTEST_MAIN(DataTest)

@@ -376,16 +376,17 @@ void TestProjectEvaluate::aLabelConflict()
     const auto runs = fixture.compare(compared);
     HELDOUT_OK(runs);
     Evaluations& evaluations = fixture.project().evaluations();
-    const auto all = evaluations.labelConflicts(runs->front().id, 0, 10, 100);
+    JobContext job;
+    const auto all = evaluations.labelConflicts(runs->front().id, 0, 10, 100, job);
     HELDOUT_OK(all);
     QCOMPARE(all->total, 2U);
     QCOMPARE(all->list.front().testText, std::string("good movie"));
     QCOMPARE(all->list.front().testLabels, std::vector<std::string>{"0"});
     QCOMPARE(all->list.front().trainLabels, std::vector<std::string>{"1"});
-    const auto near = evaluations.labelConflicts(runs->front().id, 90'000, 10, 100);
+    const auto near = evaluations.labelConflicts(runs->front().id, 90'000, 10, 100, job);
     HELDOUT_OK(near);
     QCOMPARE(near->total, 1U);
-    QCOMPARE(evaluations.labelConflicts(runs->front().id, 0, 1, 100)->list.size(), 1U);
+    QCOMPARE(evaluations.labelConflicts(runs->front().id, 0, 1, 100, job)->list.size(), 1U);
 }
 
 void TestProjectEvaluate::fieldsAndOverlap()

@@ -10,6 +10,7 @@
 
 #include "pages/data/documents_dialog.h"
 #include "pages/data/finding.h"
+#include "pages/data/usual_run.h"
 #include "session/ngram_words.h"
 #include "session/session.h"
 #include "session/words.h"
@@ -49,6 +50,7 @@ FindingsPanel::FindingsPanel(Session& session, QWidget* parent)
     , m_near(new Finding(QStringLiteral("nearTexts"), this))
     , m_mentions(new Finding(QStringLiteral("seenMentions"), this))
     , m_documents(new Finding(QStringLiteral("sharedDocuments"), this))
+    , m_conflicts(new Finding(QStringLiteral("conflictingLabels"), this))
     , m_compare(new QPushButton(icon(QStringLiteral("play")), tr("Compare"), this))
 {
     setObjectName(QStringLiteral("findings"));
@@ -60,7 +62,7 @@ FindingsPanel::FindingsPanel(Session& session, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_hint);
-    for (Finding* finding : {m_identical, m_near, m_mentions, m_documents}) {
+    for (Finding* finding : {m_identical, m_near, m_conflicts, m_mentions, m_documents}) {
         column->addWidget(finding);
         finding->hide();
     }
@@ -88,6 +90,7 @@ FindingsPanel::FindingsPanel(Session& session, QWidget* parent)
         else
             showDocuments();
     });
+    connect(m_conflicts, &Finding::triggered, this, &FindingsPanel::openConflicts);
     connect(&m_session, &Session::runsChanged, this, [this] {
         read();
         if (m_showMentionsWhenReady)
@@ -107,11 +110,14 @@ void FindingsPanel::setChosen(const project::DatasetInfo* dataset, const project
 {
     const project::ObjectId testBefore = m_test ? m_test->id : 0;
     const project::ObjectId trainBefore = m_train ? m_train->id : 0;
+    const project::ObjectId chosenBefore = m_chosen ? m_chosen->id : 0;
     m_dataset.reset();
+    m_chosen.reset();
     m_test.reset();
     m_train.reset();
     if (dataset && split) {
         m_dataset = *dataset;
+        m_chosen = *split;
         const auto first = [dataset](SplitRole role) -> const project::SplitInfo* {
             const auto it = std::ranges::find_if(
                 dataset->splits, [role](const auto& other) { return other.role == role; });
@@ -134,7 +140,8 @@ void FindingsPanel::setChosen(const project::DatasetInfo* dataset, const project
     }
     const project::ObjectId testNow = m_test ? m_test->id : 0;
     const project::ObjectId trainNow = m_train ? m_train->id : 0;
-    if (testNow != testBefore || trainNow != trainBefore)
+    const project::ObjectId chosenNow = m_chosen ? m_chosen->id : 0;
+    if (testNow != testBefore || trainNow != trainBefore || (testNow == 0 && chosenNow != chosenBefore))
         m_counts = {};
     read();
 }
@@ -143,34 +150,40 @@ const project::ComparisonRun* FindingsPanel::run(project::CompareUnit unit) cons
 {
     if (!m_test || !m_train)
         return nullptr;
-    const auto& runs = m_session.comparisons();
-    const auto it = std::ranges::find_if(runs, [this, unit](const project::ComparisonRun& other) {
-        const similarity::Options usual; // unigrams of words
-        return !other.outdated && other.unit == unit && other.testSplitId == m_test->id
-            && other.trainSplitId == m_train->id && sameSizes(other.options, usual)
-            && sameMethod(other.options, usual);
-    });
-    return it == runs.end() ? nullptr : &*it;
+    return usualRun(m_session, unit, m_test->id, m_train->id);
 }
 
 void FindingsPanel::read()
 {
     refresh();
-    if (!m_test || !m_train || !m_session.project())
+    const quint64 generation = ++m_generation;
+    if (!m_chosen || !m_session.project())
         return;
+    const auto idOf = [](const std::optional<project::SplitInfo>& split) { return split ? split->id : 0; };
     const project::ComparisonRun* stored = run(project::CompareUnit::Text);
     const std::optional<project::ObjectId> runId = stored ? std::optional(stored->id) : std::nullopt;
-    const bool mentions = m_test->mentions && m_train->mentions && !m_counts.mentions;
-    const bool documents = m_test->documents > 0 && m_train->documents > 0 && !m_counts.documents;
+    const bool pair = m_test && m_train;
+    const bool mentions = pair && m_test->mentions && m_train->mentions && !m_counts.mentions;
+    const bool documents = pair && m_test->documents > 0 && m_train->documents > 0 && !m_counts.documents;
+    const project::ComparisonRun* labelled = conflictsRun();
+    const project::ObjectId labelRun = labelled ? labelled->id : 0;
+    if (m_counts.conflicts && m_counts.conflicts->run != labelRun)
+        m_counts.conflicts.reset();
     m_session.jobs().start<Counts>(
         quietJob(tr("Reading findings")),
-        [project = m_session.project(), test = m_test->id, train = m_train->id, runId, mentions, documents,
-            counts = m_counts](JobContext& job) mutable -> Result<Counts> {
+        [project = m_session.project(), test = idOf(m_test), train = idOf(m_train), runId, mentions, labelRun,
+            documents, counts = m_counts](JobContext& job) mutable -> Result<Counts> {
             if (runId) {
                 const auto intervals = project->intervals(*runId, {std::uint32_t{kHalfMilli}});
                 if (!intervals)
                     return fail(intervals.error());
                 counts.near = intervals->empty() ? 0 : intervals->back().count;
+            }
+            if (labelRun != 0 && !counts.conflicts) {
+                auto conflicts = readConflicts(*project, labelRun, job);
+                if (!conflicts)
+                    return fail(conflicts.error());
+                counts.conflicts = std::move(*conflicts);
             }
             if (documents) {
                 std::uint64_t total = 0;
@@ -189,7 +202,7 @@ void FindingsPanel::read()
             return counts;
         },
         this,
-        [this, generation = ++m_generation](const Result<Counts>& counts) {
+        [this, generation](const Result<Counts>& counts) {
             if (generation != m_generation)
                 return;
             if (counts)
@@ -211,6 +224,7 @@ void FindingsPanel::refresh()
         m_hint->show();
         for (Finding* finding : {m_identical, m_near, m_mentions, m_documents})
             finding->hide();
+        refreshConflicts();
         m_compare->hide();
         Q_EMIT changed();
         return;
@@ -231,6 +245,7 @@ void FindingsPanel::refresh()
     refreshTexts();
     refreshMentions();
     refreshDocuments();
+    refreshConflicts();
     Q_EMIT changed();
 }
 

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPointer>
+
 #include <optional>
 #include <vector>
 
+#include "pages/data/label_conflicts_dialog.h"
 #include "project/project.h"
 #include "widgets/panel.h"
 
@@ -15,8 +18,8 @@ namespace heldout::ui {
 class Finding;
 class Session;
 
-/// What one side of a data set has of the other: identical texts, near ones, mentions, documents. Numbers
-/// come from the stored comparison and from the store; reading happens in the background.
+/// What one side of a data set has of the other: identical texts, near ones, labels that differ, mentions,
+/// documents. Numbers come from the stored comparison and from the store; reading happens in the background.
 class FindingsPanel : public Panel
 {
     Q_OBJECT
@@ -41,6 +44,14 @@ private:
         std::optional<project::Project::SeenMentions> mentions;
         std::optional<std::uint64_t> documents;
         std::vector<project::DocumentOnBothSides> documentList;
+        struct Conflicts
+        {
+            project::ObjectId run = 0;
+            std::uint64_t sameItems = 0; ///< test items with a pair of the same text
+            std::uint64_t same = 0; ///< pairs of the same text
+            std::uint64_t near = 0; ///< pairs of nearly the same text, most of those included
+        };
+        std::optional<Conflicts> conflicts;
     };
     void refresh();
     void read();
@@ -49,11 +60,20 @@ private:
     void refreshDocuments();
     void showMentions();
     void showDocuments();
+
+    // findings_panel_conflicts.cpp
+    void refreshConflicts();
+    void openConflicts();
+    [[nodiscard]] static Result<Counts::Conflicts> readConflicts(
+        project::Project& project, project::ObjectId run, JobContext& job);
+    [[nodiscard]] std::vector<ConflictSides> conflictSides() const;
+    [[nodiscard]] const project::ComparisonRun* conflictsRun() const;
     void showPairs(const project::ComparisonRun& run, std::int32_t fromMilli);
     [[nodiscard]] const project::ComparisonRun* run(project::CompareUnit unit) const;
 
     Session& m_session;
     std::optional<project::DatasetInfo> m_dataset;
+    std::optional<project::SplitInfo> m_chosen;
     std::optional<project::SplitInfo> m_test;
     std::optional<project::SplitInfo> m_train;
     Counts m_counts;
@@ -65,6 +85,8 @@ private:
     Finding* m_near;
     Finding* m_mentions;
     Finding* m_documents;
+    Finding* m_conflicts;
+    QPointer<LabelConflictsDialog> m_conflictsDialog;
     QPushButton* m_compare;
 };
 
