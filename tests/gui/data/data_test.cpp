@@ -526,12 +526,12 @@ void DataTest::labelConflictsAreListed()
         "id\tsentence\tlabel\n"
         "t1\tthe same film\tgood\n"
         "t2\tTHE same film\tbad\n"
-        "t3\tone two three four five six seven eight nine ten\tgood\n"
+        "t3\talpha kinase protein tumor gene factor virus tissue plasma liver\tgood\n"
         "t4\tquite another thing\tgood\n"));
     importWith(write(*m_dir, QStringLiteral("films/test.tsv"),
         "id\tsentence\tlabel\n"
         "e1\tthe same film\tgood\n"
-        "e2\tone two three four five six seven eight nine eleven\tbad\n"
+        "e2\talpha kinase protein tumor gene factor virus tissue plasma kidney\tbad\n"
         "e3\tquite another thing\tgood\n"));
     auto* number = m_page->findChild<QLabel*>(QStringLiteral("conflictingLabelsNumber"));
     QTRY_VERIFY(number->isVisible());
