@@ -5,6 +5,7 @@
 #include <QFileInfo>
 
 #include "pages/data/data_page.h"
+#include "pages/evaluate/evaluate_page.h"
 #include "pages/pairs/pairs_page.h"
 #include "pages/similarity/similarity_page.h"
 #include "session/environment.h"
@@ -63,6 +64,7 @@ void Application::makeWindow()
     m_window->addPage(new ui::DataPage(*m_session, m_settings.get(), m_window.get()), group);
     m_window->addPage(new ui::SimilarityPage(*m_session, m_window.get()), group);
     m_window->addPage(new ui::PairsPage(*m_session, m_window.get()), group);
+    m_window->addPage(new ui::EvaluatePage(*m_session, m_window.get()), group);
     m_window->showPage(m_settings->lastPage());
 }
 

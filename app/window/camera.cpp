@@ -90,7 +90,13 @@ void Camera::shootJobs(const QString& name)
 void Camera::shootDialog(const char* action, const QString& name)
 {
     ui::MainWindow& window = *m_program.window();
-    window.findChild<QAction*>(QString::fromLatin1(action))->trigger();
+    shootOpened([&] { window.findChild<QAction*>(QString::fromLatin1(action))->trigger(); }, name);
+}
+
+void Camera::shootOpened(const std::function<void()>& open, const QString& name)
+{
+    ui::MainWindow& window = *m_program.window();
+    open();
     settle();
     for (QDialog* dialog : window.findChildren<QDialog*>()) {
         if (!dialog->isVisible())

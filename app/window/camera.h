@@ -32,6 +32,8 @@ public:
     void shootJobs(const QString& name);
     /// A dialog that one of the window's actions opens.
     void shootDialog(const char* action, const QString& name);
+    /// The dialog that `open` opens.
+    void shootOpened(const std::function<void()>& open, const QString& name);
     void shootImport(const QString& file, const QString& name);
 
     /// Asks for pairs worth looking at: close ones of the newest comparison by `measure` that are not the

@@ -6,12 +6,15 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTextStream>
+#include <QToolButton>
 
+#include "pages/evaluate/evaluate_page.h"
 #include "session/session.h"
 #include "session/words.h"
 #include "shell/main_window.h"
 #include "shell/project_control.h"
 #include "style/theme.h"
+#include "widgets/segmented.h"
 #include "window/application.h"
 #include "window/camera.h"
 
@@ -28,7 +31,8 @@ constexpr char kOtherTest[] = "id\tsentence\n1\tp53 binds DNA\n2\tthe kinase was
 
 QStringList allPages()
 {
-    return {QStringLiteral("data"), QStringLiteral("similarity"), QStringLiteral("pairs")};
+    return {QStringLiteral("data"), QStringLiteral("similarity"), QStringLiteral("pairs"),
+        QStringLiteral("evaluate")};
 }
 
 bool writeFile(const QString& path, const QByteArray& bytes)
@@ -50,6 +54,34 @@ void shootDialogs(Camera& camera, ui::MainWindow& window, const QDir& scratch)
             scratch.filePath(QStringLiteral("odd.train.tsv")), QStringLiteral("import-diagnostics"));
         camera.shootImport(
             scratch.filePath(QStringLiteral("wrong.train.jsonl")), QStringLiteral("import-refused"));
+    });
+}
+
+/// The bars and the curve beside the points, and what opens from the Evaluate page.
+void shootEvaluate(Camera& camera, ui::MainWindow& window, const QDir& scratch)
+{
+    auto* page = qobject_cast<ui::EvaluatePage*>(window.page(QStringLiteral("evaluate")));
+    const auto trigger
+        = [&window](const char* name) { window.findChild<QAction*>(QString::fromLatin1(name))->trigger(); };
+    camera.inEachMode([&] {
+        window.showPage(page->id());
+        for (const char* shape : {"chartBars", "chartCurve", "chartPoints"}) {
+            trigger(shape);
+            camera.shootWindow(QStringLiteral("evaluate-") + QLatin1String(shape));
+        }
+        trigger("groupBy_seen");
+        camera.shootWindow(QStringLiteral("evaluate-seen"));
+        window.findChild<ui::Segmented*>(QStringLiteral("groupings"))->setCurrentIndex(0);
+        camera.settle();
+        camera.shootOpened([page] { page->openItems(1, 0); }, QStringLiteral("evaluate-items"));
+        camera.shootOpened(
+            [page, &scratch] {
+                page->loadPredictions({scratch.filePath(QStringLiteral("sample/dictionary.eval"))});
+            },
+            QStringLiteral("evaluate-predictions"));
+        camera.shootOpened(
+            [&window] { window.findChild<QToolButton*>(QStringLiteral("evaluationSettings"))->click(); },
+            QStringLiteral("evaluate-settings"));
     });
 }
 
@@ -120,6 +152,7 @@ int makeScreenshots(
     camera.shootPages(allPages());
     const QDir files(scratch.path());
     shootDialogs(camera, *program.window(), files);
+    shootEvaluate(camera, *program.window(), files);
     shootCharacters(camera, program.session());
     shootTroubles(camera, program.session(), files);
     return camera.failed() ? 1 : 0;

@@ -8,6 +8,8 @@
 
 #include <cmath>
 
+#include "widgets/system_marker.h"
+
 namespace heldout::ui {
 
 FigureCanvas::FigureCanvas(QPainter& painter, const FigureLook& look, FigureText text, const QRectF& area)
@@ -67,6 +69,24 @@ void FigureCanvas::polyline(const QPolygonF& points, const QColor& colour, doubl
     m_painter.setPen(pen(colour, m_look.linePt * factor, style));
     m_painter.setBrush(Qt::NoBrush);
     m_painter.drawPolyline(scaled(points));
+}
+
+void FigureCanvas::systemLine(const QPolygonF& points, int system, const Tokens& colours)
+{
+    m_painter.setPen(systemPen(system, mmFromPt(m_look.linePt) * kUnitsPerMm, colours));
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.drawPolyline(scaled(points));
+}
+
+void FigureCanvas::marker(QPointF centre, int system, double size, bool hollow, const Tokens& colours)
+{
+    // Its lines have the width of the screen's: the painter is scaled to pixels of 1/96 inch.
+    constexpr double kUnitsPerPixel = 25.4 / 96 * kUnitsPerMm;
+    m_painter.save();
+    m_painter.translate(centre * kUnitsPerMm);
+    m_painter.scale(kUnitsPerPixel, kUnitsPerPixel);
+    paintSystemMarker(m_painter, system, {0, 0}, size * kUnitsPerMm / kUnitsPerPixel, hollow, colours);
+    m_painter.restore();
 }
 
 void FigureCanvas::area(const QPolygonF& outline, const QColor& fill)

@@ -12,6 +12,8 @@ class QPainter;
 
 namespace heldout::ui {
 
+struct Tokens;
+
 /// How a figure looks on paper. Lengths in millimetres, text and lines in points (1/72 inch).
 struct FigureLook
 {
@@ -50,6 +52,10 @@ public:
         Qt::PenStyle style = Qt::SolidLine);
     void polyline(
         const QPolygonF& points, const QColor& colour, double factor = 1, Qt::PenStyle style = Qt::SolidLine);
+    /// In the colour and dash of a system.
+    void systemLine(const QPolygonF& points, int system, const Tokens& colours);
+    /// A system's marker, `size` millimetres across.
+    void marker(QPointF centre, int system, double size, bool hollow, const Tokens& colours);
     void area(const QPolygonF& outline, const QColor& fill);
     void rectangle(const QRectF& rectangle, const QColor& fill);
 

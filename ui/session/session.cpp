@@ -188,6 +188,29 @@ JobId Session::startComparison(const project::CompareRequest& request)
     return id;
 }
 
+void Session::loadPredictions(std::vector<project::PredictionRequest> requests)
+{
+    if (!m_project)
+        return;
+    m_jobs->start<int>(
+        quietJob(tr("Loading predictions")),
+        [project = m_project, requests = std::move(requests)](JobContext& job) -> Result<int> {
+            for (const project::PredictionRequest& request : requests) {
+                if (auto loaded = project->evaluations().loadPredictions(request, job); !loaded)
+                    return fail(loaded.error());
+            }
+            return static_cast<int>(requests.size());
+        },
+        this,
+        [this, generation = m_projectGeneration](const Result<int>& loaded) {
+            if (generation != m_projectGeneration)
+                return;
+            if (!loaded && loaded.error().code != Code::Cancelled)
+                Q_EMIT failed(loaded.error());
+            Q_EMIT systemsChanged();
+        });
+}
+
 void Session::comparisonEnded(JobId id, const Result<std::vector<project::ComparisonRun>>& runs)
 {
     if (!runs) {

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "jobs/job_runner.h"
+#include "project/evaluation.h"
 #include "project/project.h"
 
 class QUndoStack;
@@ -56,6 +57,9 @@ public:
     JobId startImport(const project::ImportRequest& request, ImportDone done = {});
     /// Starts a comparison as a visible job; reloads, then comparisonReady(first run).
     JobId startComparison(const project::CompareRequest& request);
+    /// Loads predictions one after the other in the background, then systemsChanged(). Stops at the first
+    /// that fails, and tells it.
+    void loadPredictions(std::vector<project::PredictionRequest> requests);
 
 Q_SIGNALS:
     void projectChanged(); ///< another project, or none
@@ -63,6 +67,7 @@ Q_SIGNALS:
     void runsChanged();
     void comparisonReady(qint64 run); ///< also when it was stored already
     void importFinished(qint64 split);
+    void systemsChanged(); ///< predictions were loaded or removed
     /// Asks the shell for a page: "data", "similarity", "pairs".
     void pageRequested(const QString& page);
     /// Asks the shell to import these files (none = let the user choose), making a project first when none is

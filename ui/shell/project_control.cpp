@@ -329,7 +329,7 @@ void ProjectControl::fillSample()
     m_session.jobs().start<Requests>(
         quietJob(tr("Unpacking the sample")),
         [folder](JobContext& job) { return sample::unpack(folder, job); }, this,
-        [this, project = m_session.project()](const Result<Requests>& requests) {
+        [this, folder, project = m_session.project()](const Result<Requests>& requests) {
             if (m_session.project() != project)
                 return;
             if (!requests) {
@@ -339,10 +339,13 @@ void ProjectControl::fillSample()
             }
             auto left = std::make_shared<std::size_t>(requests->size());
             for (const project::ImportRequest& request : *requests) {
-                m_session.startImport(request, [this, left](const Result<project::ImportOutcome>& outcome) {
-                    if (outcome && --*left == 0)
+                m_session.startImport(
+                    request, [this, left, folder](const Result<project::ImportOutcome>& outcome) {
+                        if (!outcome || --*left > 0)
+                            return;
                         m_session.startComparison(sample::comparison());
-                });
+                        m_session.loadPredictions(sample::predictions(folder));
+                    });
             }
         });
 }

@@ -29,6 +29,21 @@ constexpr std::array kFiles{
     Packed{"test.in.gz", "test_test.in"},
     Packed{"test_GENE.eval.gz", "test_GENE.eval"},
     Packed{"test_ALTGENE.eval.gz", "test_ALTGENE.eval"},
+    Packed{"predictions_dictionary.eval.gz", "dictionary.eval"},
+    Packed{"predictions_dictionary-any-case.eval.gz", "dictionary-any-case.eval"},
+    Packed{"predictions_long-names.eval.gz", "long-names.eval"},
+};
+
+struct System
+{
+    const char* name; ///< as a file would name it: not translated
+    const char* file;
+};
+
+constexpr std::array kSystems{
+    System{"Dictionary", "dictionary.eval"},
+    System{"Dictionary, any case", "dictionary-any-case.eval"},
+    System{"Long names only", "long-names.eval"},
 };
 
 Status unpackOne(const Packed& packed, const QDir& folder)
@@ -97,6 +112,22 @@ project::CompareRequest comparison()
     request.testSplit = "test";
     request.trainSplit = "train";
     return request;
+}
+
+std::vector<project::PredictionRequest> predictions(const QString& folder)
+{
+    std::vector<project::PredictionRequest> requests;
+    for (const System& system : kSystems) {
+        project::PredictionRequest request;
+        request.dataset = datasetName().toStdString();
+        request.split = "test";
+        request.paths = {QDir(folder).filePath(QString::fromLatin1(system.file)).toStdString()};
+        request.system = system.name;
+        request.options.format = formats::FormatId::Bc2gm;
+        request.replace = true;
+        requests.push_back(std::move(request));
+    }
+    return requests;
 }
 
 } // namespace heldout::ui::sample

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "base/job.h"
-#include "project/types.h"
+#include "project/evaluation.h"
 
 /// The sample the program brings: BC2GM, compiled in as compressed files.
 namespace heldout::ui::sample {
@@ -18,5 +18,7 @@ namespace heldout::ui::sample {
 [[nodiscard]] Result<std::vector<project::ImportRequest>> unpack(const QString& folder, JobContext& job);
 
 [[nodiscard]] project::CompareRequest comparison();
+/// Three systems that look up the names of the training mentions, as unpacked into `folder`.
+[[nodiscard]] std::vector<project::PredictionRequest> predictions(const QString& folder);
 
 } // namespace heldout::ui::sample

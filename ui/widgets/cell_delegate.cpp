@@ -7,6 +7,7 @@
 #include "style/heldout_style_p.h"
 #include "style/painting.h"
 #include "style/theme.h"
+#include "widgets/interval_mark.h"
 #include "widgets/status_sign.h"
 #include "widgets/table_view.h"
 
@@ -16,6 +17,9 @@ namespace {
 
 constexpr int kIndent = 14;
 constexpr int kMarkGap = 6;
+constexpr int kNumberSign = 16;
+constexpr int kLongestTrack = 92;
+constexpr int kShortestTrack = 40;
 
 CellKind kindOf(const QModelIndex& index)
 {
@@ -29,6 +33,7 @@ QFont fontOf(CellKind kind, const QModelIndex& index)
     case CellKind::BoldNumber:
     case CellKind::BoldText:
     case CellKind::GroupRow:
+    case CellKind::Interval:
         return fonts::bodyBold();
     case CellKind::SmallText:
         return fonts::label();
@@ -98,11 +103,31 @@ RampColors rampOf(const QModelIndex& index)
     return {tokens().ramp(place.x(), place.y()), tokens().rampOutline(place.x(), place.y())};
 }
 
+/// Two lines, the second one small.
+void paintTwoLines(QPainter& painter, const QRect& rect, const QString& text, const QString& second,
+    bool rightToLeft, bool atEnd, const QColor& secondInk)
+{
+    const int line = painter.fontMetrics().height();
+    const QFont small = fonts::axis();
+    const int lower = QFontMetrics(small).height();
+    const int top = rect.top() + (rect.height() - line - lower) / 2;
+    paintLine(painter, QRect(rect.left(), top, rect.width(), line), text, rightToLeft, atEnd);
+    painter.setFont(small);
+    painter.setPen(secondInk);
+    paintLine(painter, QRect(rect.left(), top + line, rect.width(), lower), second, rightToLeft, atEnd);
+}
+
 } // namespace
 
 CellDelegate::CellDelegate(QObject* parent)
     : QStyledItemDelegate(parent)
 {
+}
+
+int CellDelegate::intervalWords()
+{
+    return std::max(QFontMetrics(fonts::bodyBold()).horizontalAdvance(QStringLiteral("100.0")),
+        QFontMetrics(fonts::axis()).horizontalAdvance(QStringLiteral("100–100")));
 }
 
 void CellDelegate::paint(
@@ -154,20 +179,26 @@ void CellDelegate::paint(
                 colors.outline, rightToLeft);
         }
         content.setLeft(content.right() - number);
+    } else if (kind == CellKind::Interval) {
+        const int words = intervalWords();
+        const int track = std::min(metrics::scaled(kLongestTrack), content.width() - words - kCellPadding);
+        if (track >= kShortestTrack)
+            paintIntervalMark(*painter,
+                visual(QRect(content.left() + words + kCellPadding, content.top(), track, content.height())),
+                index.data(MarkRole).value<IntervalMark>());
+        content.setWidth(words);
+    } else if (kind == CellKind::Number && index.data(SignRole).isValid()) {
+        const int side = metrics::scaled(kNumberSign);
+        const int number = painter->fontMetrics().horizontalAdvance(text);
+        const QRect mark(content.right() + 1 - number - kMarkGap - side,
+            content.top() + (content.height() - side) / 2, side, side);
+        paintSign(*painter, static_cast<Sign>(index.data(SignRole).toInt()), visual(mark));
     }
     if (second.isEmpty()) {
         paintLine(*painter, visual(content), text, rightToLeft, standsAtEnd(kind));
     } else {
-        const int line = painter->fontMetrics().height();
-        const QFont small = fonts::axis();
-        const int lower = QFontMetrics(small).height();
-        const int top = content.top() + (content.height() - line - lower) / 2;
-        paintLine(*painter, visual(QRect(content.left(), top, content.width(), line)), text, rightToLeft,
-            standsAtEnd(kind));
-        painter->setFont(small);
-        painter->setPen(enabled ? t.text3 : t.disabledText);
-        paintLine(*painter, visual(QRect(content.left(), top + line, content.width(), lower)), second,
-            rightToLeft, standsAtEnd(kind));
+        paintTwoLines(*painter, visual(content), text, second, rightToLeft,
+            standsAtEnd(kind) || kind == CellKind::Interval, enabled ? t.text3 : t.disabledText);
     }
     painter->restore();
 }
@@ -182,6 +213,10 @@ QSize CellDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
         width += 12 + kMarkGap;
     else if (kind == CellKind::State)
         width += metrics::scaled(16) + kMarkGap;
+    else if (kind == CellKind::Number && index.data(SignRole).isValid())
+        width += metrics::scaled(kNumberSign) + kMarkGap;
+    else if (kind == CellKind::Interval)
+        width = intervalWords() + kCellPadding + metrics::scaled(kLongestTrack) + 2 * kCellPadding;
     else if (kind == CellKind::ShareBar)
         width = fm.horizontalAdvance(QStringLiteral("100.00")) + kMarkGap + metrics::scaled(kShareTrack)
             + 2 * kCellPadding;

@@ -173,6 +173,8 @@ SystemChip::SystemChip(int system, const QString& text, QWidget* parent)
     setText(text);
     setCheckable(true);
     setChecked(true);
+    setToolTip(tr("%1 hides or shows it, %2 or a double click shows it alone")
+            .arg(keyText(Qt::Key_Space), keyText(Qt::Key_Return)));
     prepare(*this);
 }
 
@@ -208,6 +210,15 @@ void SystemChip::mouseDoubleClickEvent(QMouseEvent* event)
 {
     Q_EMIT aloneRequested();
     event->accept();
+}
+
+void SystemChip::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        Q_EMIT aloneRequested();
+        return;
+    }
+    QAbstractButton::keyPressEvent(event);
 }
 
 } // namespace heldout::ui

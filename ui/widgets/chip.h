@@ -44,7 +44,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 };
 
-/// A line sample with a system's marker and its name. Checked = shown. A double click asks to show it alone.
+/// A line sample with a system's marker and its name. Checked = shown. A double click, or Enter, asks to show
+/// it alone.
 class SystemChip : public QAbstractButton
 {
     Q_OBJECT
@@ -61,6 +62,7 @@ Q_SIGNALS:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     int m_system;

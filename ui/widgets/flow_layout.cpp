@@ -31,7 +31,9 @@ FlowLayout::FlowLayout(QWidget* parent, int across, int down)
 
 FlowLayout::~FlowLayout()
 {
-    qDeleteAll(m_items);
+    // A layout among the items takes itself out of this one as it goes.
+    while (!m_items.isEmpty())
+        delete m_items.takeLast();
 }
 
 void FlowLayout::addItem(QLayoutItem* item)

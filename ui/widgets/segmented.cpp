@@ -109,6 +109,15 @@ void Segmented::setTexts(const QStringList& texts)
         else
             addSegment(texts[i]);
     }
+    while (count() > texts.size()) {
+        const QSignalBlocker quiet(m_group);
+        delete m_buttons.back();
+        m_buttons.pop_back();
+    }
+    if (currentIndex() < 0 && count() > 0) {
+        const QSignalBlocker quiet(m_group);
+        m_buttons.front()->setChecked(true);
+    }
     updateGeometry();
 }
 

@@ -4,8 +4,6 @@
 #include <QPainter>
 #include <QPainterPath>
 
-#include "style/tokens.h"
-
 namespace heldout::ui {
 
 namespace {
@@ -19,14 +17,14 @@ int shapeOf(int system)
 
 } // namespace
 
-QColor systemColor(int system)
+QColor systemColor(int system, const Tokens& colours)
 {
-    return system < 0 ? tokens().reference : tokens().system(system);
+    return system < 0 ? colours.reference : colours.system(system);
 }
 
-QPen systemPen(int system, double width)
+QPen systemPen(int system, double width, const Tokens& colours)
 {
-    QPen pen(systemColor(system), width, Qt::SolidLine, Qt::FlatCap);
+    QPen pen(systemColor(system, colours), width, Qt::SolidLine, Qt::FlatCap);
     switch (shapeOf(system)) {
     case -1:
         pen.setDashPattern({1.5, 1.5});
@@ -43,14 +41,15 @@ QPen systemPen(int system, double width)
     return pen;
 }
 
-void paintSystemMarker(QPainter& painter, int system, const QPointF& centre, double size, bool hollow)
+void paintSystemMarker(
+    QPainter& painter, int system, const QPointF& centre, double size, bool hollow, const Tokens& colours)
 {
-    const QColor color = systemColor(system);
+    const QColor color = systemColor(system, colours);
     const double h = size / 2;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(color, hollow ? 1.5 : 1.0, Qt::SolidLine, Qt::RoundCap, Qt::MiterJoin));
-    painter.setBrush(hollow ? QBrush(tokens().panel) : QBrush(color));
+    painter.setBrush(hollow ? QBrush(colours.panel) : QBrush(color));
     switch (shapeOf(system)) {
     case 0:
         painter.drawEllipse(centre, h, h);

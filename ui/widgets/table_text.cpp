@@ -74,8 +74,9 @@ QVariant valueOf(const QModelIndex& index)
     const QVariant raw = index.data(RawValueRole);
     if (raw.isValid())
         return raw;
-    const bool numeric = kindOf(index) == CellKind::Number || kindOf(index) == CellKind::BoldNumber
-        || kindOf(index) == CellKind::ShareBar;
+    const CellKind kind = kindOf(index);
+    const bool numeric = kind == CellKind::Number || kind == CellKind::BoldNumber
+        || kind == CellKind::ShareBar || kind == CellKind::Interval;
     return numeric ? QVariant() : index.data(Qt::DisplayRole);
 }
 
@@ -96,7 +97,8 @@ bool numericColumn(const QAbstractItemModel& model, const std::vector<int>& rows
     for (const int row : rows) {
         const QModelIndex index = model.index(row, column);
         const CellKind kind = kindOf(index);
-        if (kind == CellKind::Number || kind == CellKind::BoldNumber || kind == CellKind::ShareBar)
+        if (kind == CellKind::Number || kind == CellKind::BoldNumber || kind == CellKind::ShareBar
+            || kind == CellKind::Interval)
             return true;
         if (kind == CellKind::GroupRow)
             continue;

@@ -16,8 +16,9 @@ enum TableRole : int {
     KindRole, ///< CellKind as int; absent = Text
     ShareRole, ///< double 0 to 1 for CellKind::ShareBar
     RampRole, ///< QPoint(index, count) for RampSwatch and ShareBar
-    SignRole, ///< Sign as int for CellKind::State
+    SignRole, ///< Sign as int for CellKind::State; of a Number: stands before it
     SecondLineRole, ///< small line below, 40 high rows
+    MarkRole, ///< IntervalMark for CellKind::Interval
 };
 
 enum class CellKind {
@@ -31,6 +32,7 @@ enum class CellKind {
     SmallText, ///< text 3
     BoldText,
     Link,
+    Interval, ///< bold number over its bounds, then a whisker on a track
 };
 
 enum class TableFormat { Tsv, Csv, Markdown, Latex };

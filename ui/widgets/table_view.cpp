@@ -187,7 +187,7 @@ TableSelection TableView::chosenCells() const
         }
     }
     const QHeaderView* head = horizontalHeader();
-    for (int visual = 0; visual < head->count(); ++visual) {
+    for (int visual = 0; m_copyModel == nullptr && visual < head->count(); ++visual) {
         if (!head->isSectionHidden(head->logicalIndex(visual)))
             chosen.columns.push_back(head->logicalIndex(visual));
     }
@@ -196,7 +196,9 @@ TableSelection TableView::chosenCells() const
 
 QString TableView::selectionText(TableFormat format) const
 {
-    return model() == nullptr ? QString() : tableText(*model(), format, chosenCells());
+    if (model() == nullptr)
+        return {};
+    return tableText(m_copyModel != nullptr ? *m_copyModel : *model(), format, chosenCells());
 }
 
 void TableView::copy(TableFormat format)

@@ -25,6 +25,8 @@ public:
         QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     /// Width of the whole text with padding; height of a row.
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    /// What any score and its bounds take of an Interval's width.
+    [[nodiscard]] static int intervalWords();
 };
 
 /// A table as the house draws it: row and head 28, hairlines, no grid, selected row with an accent bar,
@@ -43,6 +45,8 @@ public:
     /// One sentence in text 3 when the model has no rows.
     void setEmptyText(const QString& sentence);
     [[nodiscard]] QString emptyText() const { return m_emptyText; }
+    /// What is copied and saved instead of what is shown: the same rows, more columns. Null = what is shown.
+    void setCopyModel(QAbstractItemModel* model) { m_copyModel = model; }
     /// Proposed name of a saved file, without suffix ("bc2gm-summary").
     void setFileStem(const QString& stem);
     /// Two lines a cell: rows of 40.
@@ -95,7 +99,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    [[nodiscard]] int shareBarRoom(int column) const;
+    [[nodiscard]] int roomOf(int column) const;
     void shareColumns();
     void widenColumns();
     void applySizes();
@@ -105,6 +109,7 @@ private:
 
     QString m_emptyText;
     QString m_fileStem;
+    QAbstractItemModel* m_copyModel = nullptr;
     std::vector<QMetaObject::Connection> m_modelLinks;
     int m_fitRows = 0;
     int m_pointedRow = -1;

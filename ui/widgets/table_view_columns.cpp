@@ -3,6 +3,7 @@
 #include <QHeaderView>
 
 #include <algorithm>
+#include <numeric>
 #include <vector>
 
 #include "style/heldout_style_p.h"
@@ -26,13 +27,18 @@ int TableView::columnWidthFor(int column) const
     return std::max({sizeHintForColumn(column), headWidth, horizontalHeader()->minimumSectionSize()});
 }
 
-/// What a column may lose without cutting a word: the bar beside a share gets shorter.
-int TableView::shareBarRoom(int column) const
+/// What a column may lose without cutting a value: the bar beside a share gets shorter, the track beside an
+/// interval goes at last, and its head gives way.
+int TableView::roomOf(int column) const
 {
     const QVariant kind = model()->index(0, column).data(KindRole);
-    return kind.isValid() && static_cast<CellKind>(kind.toInt()) == CellKind::ShareBar
-        ? metrics::scaled(kShareTrack) - kShortestShareTrack
-        : 0;
+    if (!kind.isValid())
+        return 0;
+    if (static_cast<CellKind>(kind.toInt()) == CellKind::ShareBar)
+        return metrics::scaled(kShareTrack) - kShortestShareTrack;
+    if (static_cast<CellKind>(kind.toInt()) == CellKind::Interval)
+        return columnWidthFor(column) - CellDelegate::intervalWords() - 2 * kCellPadding - 1;
+    return 0;
 }
 
 int TableView::columnsWidth() const
@@ -50,10 +56,18 @@ void TableView::shareColumns()
         return;
     int free = viewport()->width() - columnsWidth();
     std::vector<int> widths;
+    std::vector<int> rooms;
     for (int column = 0; column < count; ++column) {
         widths.push_back(columnWidthFor(column) + std::max(0, free) / count);
-        const int loss = std::min(std::max(0, -free), shareBarRoom(column));
-        widths.back() -= loss;
+        rooms.push_back(free < 0 ? roomOf(column) : 0);
+    }
+    for (int column = 0, room = std::accumulate(rooms.begin(), rooms.end(), 0); column < count; ++column) {
+        const auto at = static_cast<std::size_t>(column);
+        if (room == 0 || free >= 0)
+            break;
+        const int loss = std::min(rooms[at], (-free * rooms[at] + room - 1) / room);
+        room -= rooms[at];
+        widths[at] -= loss;
         free += loss;
     }
     if (free < 0) {

@@ -1,0 +1,485 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QClipboard>
+#include <QComboBox>
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include "charts/figure_dialog.h"
+#include "charts/score_chart.h"
+#include "gui/evaluate/evaluate_fixture.h"
+#include "gui/similarity/similarity_fixture.h"
+#include "gui/whole_parts.h"
+#include "pages/evaluate/evaluate_bar.h"
+#include "pages/evaluate/evaluate_page.h"
+#include "pages/evaluate/evaluation_tables.h"
+#include "pages/evaluate/items_dialog.h"
+#include "pages/evaluate/marked_text_view.h"
+#include "pages/evaluate/predictions_dialog.h"
+#include "patience.h"
+#include "session/session.h"
+#include "style/theme.h"
+#include "widgets/banner.h"
+#include "widgets/chip.h"
+#include "widgets/segmented.h"
+#include "widgets/table_view.h"
+
+using namespace heldout;
+using namespace heldout::ui;
+
+namespace {
+
+constexpr int kWait = 60000; // a busy machine, a build without optimisation
+
+} // namespace
+
+/// Works the page by keys and clicks on sentences made by hand, of which half stand in training word for
+/// word.
+class EvaluatePageTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void cleanupTestCase() { m_theme.reset(); }
+    void init();
+    void cleanup();
+
+    void withoutDataItSaysWhatToDo();
+    void withoutPredictionsItSaysWhatToDo();
+    void loadsPredictionsByKeys();
+    void predictionsThatDoNotMeetAreListed();
+    void countsAreCheckedByPosition();
+    void severalFilesAreSeveralSystems();
+    void saysWhatMemoryIs();
+    void comparesFromThePage();
+    void groupingsAndScoresByKeys();
+    void systemsHideAndCount();
+    void cellsOpenTheirItems();
+    void mentionsAreMarked();
+    void splitsSideBySide();
+    void settingsByFields();
+    void tablesAndFiguresGoOut();
+    void rememberedInTheProject();
+    void readOnlyProjectsAreShown();
+    void fitsASmallWindow();
+    void survivesAnotherProject();
+
+private:
+    void openPage(const QString& file, project::OpenMode mode = project::OpenMode::ReadWrite);
+    void waitForScores() { QTRY_VERIFY_WITH_TIMEOUT(m_page->evaluation() != nullptr && !busy(), kWait); }
+    [[nodiscard]] bool busy() const { return m_session->jobs().busy(); }
+    template <typename T>
+    T* part(const char* name) const
+    {
+        return m_page->findChild<T*>(QString::fromLatin1(name));
+    }
+    template <typename T>
+    T* dialog() const
+    {
+        for (T* one : m_page->findChildren<T*>())
+            if (one->isVisible())
+                return one;
+        return nullptr;
+    }
+    [[nodiscard]] QString scores(int row, int column) const
+    {
+        return part<TableView>("scoresTable")->model()->index(row, column).data().toString();
+    }
+    [[nodiscard]] QString file(const char* name) const
+    {
+        return m_folder.filePath(QString::fromLatin1(name));
+    }
+
+    std::unique_ptr<Theme> m_theme;
+    QTemporaryDir m_folder;
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<EvaluatePage> m_page;
+};
+
+void EvaluatePageTest::initTestCase()
+{
+    m_theme = std::make_unique<Theme>(*qApp);
+    testing::makeLabelled(file("bare.heldout"), m_folder.path());
+    QVERIFY(testing::copyFresh(file("bare.heldout"), file("scored.heldout")));
+    {
+        const auto project = testing::openOrCreate(file("scored.heldout"));
+        testing::compareText(*project, QStringLiteral("Labels"));
+        testing::loadSystem(*project, QStringLiteral("Labels"), QStringLiteral("test"), file("memory.tsv"),
+            QStringLiteral("Memory"));
+        testing::loadSystem(*project, QStringLiteral("Labels"), QStringLiteral("test"), file("steady.tsv"),
+            QStringLiteral("Steady"));
+    }
+    const QString mentions = m_folder.filePath(QStringLiteral("mentions"));
+    QVERIFY(QDir().mkpath(mentions));
+    testing::makeMentions(file("mentions.heldout"), mentions);
+    const auto project = testing::openOrCreate(file("mentions.heldout"));
+    testing::compareText(*project, QStringLiteral("Genes"));
+    testing::loadSystem(*project, QStringLiteral("Genes"), QStringLiteral("test"),
+        mentions + QStringLiteral("/mentions.eval"), QStringLiteral("Memory"));
+}
+
+void EvaluatePageTest::init()
+{
+    m_session = std::make_unique<Session>(testing::environment());
+    m_page = std::make_unique<EvaluatePage>(*m_session);
+    m_page->resize(1240, 820);
+    m_page->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
+}
+
+void EvaluatePageTest::cleanup()
+{
+    m_page.reset();
+    m_session.reset();
+}
+
+void EvaluatePageTest::openPage(const QString& name, project::OpenMode mode)
+{
+    const QString work = m_folder.filePath(QStringLiteral("work.heldout"));
+    m_session->setProject(nullptr);
+    QVERIFY(testing::copyFresh(m_folder.filePath(name), work));
+    auto project = project::Project::open(work.toStdString(), mode, testing::environment());
+    QVERIFY(project.has_value());
+    m_session->setProject(*project);
+    QTRY_VERIFY_WITH_TIMEOUT(m_session->loaded() && !busy(), kWait);
+}
+
+void EvaluatePageTest::withoutDataItSaysWhatToDo()
+{
+    QSignalSpy import(m_session.get(), &Session::importRequested);
+    QSignalSpy sample(m_session.get(), &Session::sampleRequested);
+    auto* nothing = part<QWidget>("nothingToEvaluate");
+    QVERIFY(nothing->isVisible());
+    for (QPushButton* button : nothing->findChildren<QPushButton*>())
+        if (button->isVisible())
+            QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(import.count() + sample.count(), 2);
+}
+
+void EvaluatePageTest::withoutPredictionsItSaysWhatToDo()
+{
+    openPage(QStringLiteral("bare.heldout"));
+    auto* nothing = part<QWidget>("nothingToEvaluate");
+    QTRY_VERIFY(nothing->isVisible());
+    QPushButton* primary = nullptr;
+    for (QPushButton* button : nothing->findChildren<QPushButton*>())
+        if (button->isVisible() && primary == nullptr)
+            primary = button;
+    QVERIFY(primary != nullptr && primary->text().contains(QStringLiteral("Load predictions")));
+    QTest::mouseClick(primary, Qt::LeftButton);
+    QTRY_VERIFY(dialog<PredictionsDialog>() != nullptr);
+    QTest::keyClick(dialog<PredictionsDialog>(), Qt::Key_Escape);
+    QTRY_VERIFY(dialog<PredictionsDialog>() == nullptr);
+}
+
+void EvaluatePageTest::loadsPredictionsByKeys()
+{
+    openPage(QStringLiteral("bare.heldout"));
+    QTRY_VERIFY(part<QWidget>("nothingToEvaluate")->isVisible());
+    QTest::keyClick(m_page.get(), Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(dialog<PredictionsDialog>() != nullptr);
+    auto* load = dialog<PredictionsDialog>();
+    auto* button = load->findChild<QPushButton*>(QStringLiteral("predictionsLoad"));
+    QVERIFY(!button->isEnabled());
+    QTest::keyClicks(load->findChild<QLineEdit*>(QStringLiteral("predictionsFile")), file("memory.tsv"));
+    QTRY_VERIFY_WITH_TIMEOUT(button->isEnabled(), kWait);
+    auto* name = load->findChild<QLineEdit*>(QStringLiteral("predictionsSystem"));
+    QCOMPARE(name->text(), QStringLiteral("memory"));
+    name->setFocus();
+    name->selectAll();
+    QTest::keyClicks(name, QStringLiteral("Memory"));
+    QTest::keyClick(name, Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(dialog<PredictionsDialog>() == nullptr, kWait);
+    // Not compared yet: the page offers to do it.
+    QTRY_VERIFY(part<QWidget>("evaluateNotCompared")->isVisible());
+}
+
+void EvaluatePageTest::predictionsThatDoNotMeetAreListed()
+{
+    openPage(QStringLiteral("bare.heldout"));
+    QVERIFY(m_page->takeFiles({file("short.tsv")}));
+    auto* load = dialog<PredictionsDialog>();
+    QVERIFY(load != nullptr);
+    auto* button = load->findChild<QPushButton*>(QStringLiteral("predictionsLoad"));
+    QTRY_VERIFY_WITH_TIMEOUT(button->isEnabled(), kWait);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QTRY_COMPARE_WITH_TIMEOUT(button->text(), QStringLiteral("Keep"), kWait);
+    auto* ids = load->findChild<TableView*>(QStringLiteral("joinIds"));
+    QCOMPARE(ids->model()->rowCount(), 2);
+    QCOMPARE(ids->model()->index(0, 0).data().toString(), QStringLiteral("t118"));
+    auto* parts = load->findChild<Segmented*>(QStringLiteral("joinParts"));
+    parts->setCurrentIndex(1);
+    QCOMPARE(ids->model()->index(0, 0).data().toString(), QStringLiteral("nobody"));
+    // Taken back: there is no system again.
+    QTest::mouseClick(load->findChild<QPushButton*>(QStringLiteral("predictionsCancel")), Qt::LeftButton);
+    QTRY_COMPARE_WITH_TIMEOUT(button->text(), QStringLiteral("Load"), kWait);
+    QTest::keyClick(load, Qt::Key_Escape);
+    QTRY_VERIFY_WITH_TIMEOUT(part<QWidget>("nothingToEvaluate")->isVisible() && !busy(), kWait);
+}
+
+void EvaluatePageTest::countsAreCheckedByPosition()
+{
+    openPage(QStringLiteral("bare.heldout"));
+    QVERIFY(m_page->takeFiles({file("short.tsv")}));
+    auto* load = dialog<PredictionsDialog>();
+    auto* button = load->findChild<QPushButton*>(QStringLiteral("predictionsLoad"));
+    QTRY_VERIFY_WITH_TIMEOUT(button->isEnabled(), kWait);
+    load->findChild<Segmented*>(QStringLiteral("predictionsJoin"))->setCurrentIndex(1);
+    QTest::mouseClick(button, Qt::LeftButton);
+    auto* banner = load->findChild<Banner*>(QStringLiteral("predictionsBanner"));
+    QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), kWait);
+    QVERIFY2(banner->sentence().contains(QStringLiteral("119"))
+            && banner->sentence().contains(QStringLiteral("120")),
+        qPrintable(banner->sentence()));
+    // A file without ids joins by position from the start.
+    auto* path = load->findChild<QLineEdit*>(QStringLiteral("predictionsFile"));
+    path->clear();
+    QTest::keyClicks(path, file("lines.txt"));
+    QTRY_VERIFY_WITH_TIMEOUT(button->isEnabled() && !banner->isVisible(), kWait);
+    QCOMPARE(load->findChild<Segmented*>(QStringLiteral("predictionsJoin"))->currentIndex(), 1);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(dialog<PredictionsDialog>() == nullptr, kWait);
+}
+
+void EvaluatePageTest::severalFilesAreSeveralSystems()
+{
+    openPage(QStringLiteral("scored.heldout"));
+    waitForScores();
+    QVERIFY(m_page->takeFiles({file("memory.tsv"), file("steady.tsv")}));
+    auto* load = dialog<PredictionsDialog>();
+    auto* button = load->findChild<QPushButton*>(QStringLiteral("predictionsLoad"));
+    QTRY_VERIFY_WITH_TIMEOUT(button->isEnabled(), kWait);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(dialog<PredictionsDialog>() == nullptr, kWait);
+    QTRY_COMPARE_WITH_TIMEOUT(m_page->evaluation()->systems.size(), std::size_t{4}, kWait);
+}
+
+void EvaluatePageTest::saysWhatMemoryIs()
+{
+    openPage(QStringLiteral("scored.heldout"));
+    waitForScores();
+    QCOMPARE(scores(0, 0), QStringLiteral("100"));
+    QCOMPARE(scores(0, 1), QStringLiteral("60"));
+    QCOMPARE(scores(0, 2), QStringLiteral("100.0"));
+    const QString headline = part<QLabel>("headline")->accessibleName();
+    QVERIFY2(headline.startsWith(QStringLiteral("F1 of Memory falls from 100.0")), qPrintable(headline));
+    const auto model = part<TableView>("countsTable")->model();
+    QCOMPARE(model->rowCount(), part<TableView>("scoresTable")->model()->rowCount());
+}
+
+void EvaluatePageTest::comparesFromThePage()
+{
+    openPage(QStringLiteral("bare.heldout"));
+    testing::loadSystem(*m_session->project(), QStringLiteral("Labels"), QStringLiteral("test"),
+        file("memory.tsv"), QStringLiteral("Memory"));
+    m_session->reloadData();
+    auto* compare = part<QPushButton>("compareForGroups");
+    QTRY_VERIFY_WITH_TIMEOUT(
+        (compare = part<QPushButton>("compareForGroups")) && compare->isVisible(), kWait);
+    QTest::mouseClick(compare, Qt::LeftButton);
+    waitForScores();
+    QCOMPARE(scores(0, 2), QStringLiteral("100.0"));
+}
+
+void EvaluatePageTest::groupingsAndScoresByKeys()
+{
+    openPage(QStringLiteral("scored.heldout"));
+    waitForScores();
+    auto* groupings = part<Segmented>("groupings");
+    groupings->setFocus();
+    QTest::keyClick(groupings, Qt::Key_Right);
+    QTRY_VERIFY_WITH_TIMEOUT(m_page->evaluation()->group.by == project::Grouping::RankPart && !busy(), kWait);
+    QCOMPARE(part<TableView>("scoresTable")->model()->rowCount(), 5);
+    QTest::keyClick(groupings, Qt::Key_Right);
+    QTRY_VERIFY_WITH_TIMEOUT(m_page->evaluation()->group.by == project::Grouping::Class && !busy(), kWait);
+    QCOMPARE(part<TableView>("scoresTable")->model()->rowCount(), 3);
+    part<QAction>("groupBy_none")->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(m_page->evaluation()->group.by == project::Grouping::None && !busy(), kWait);
+    auto* metric = part<QComboBox>("metricBox");
+    metric->setFocus();
+    QTest::keyClick(metric, Qt::Key_A); // Accuracy
+    QTRY_VERIFY_WITH_TIMEOUT(m_page->evaluation()->metric == project::Metric::Accuracy && !busy(), kWait);
+    const auto* table = part<TableView>("scoresTable")->model();
+    QCOMPARE(table->index(table->rowCount() - 1, 3).data().toString(), QStringLiteral("75.0")); // Steady
+}
+
+void EvaluatePageTest::systemsHideAndCount()
+{
+    openPage(QStringLiteral("scored.heldout"));
+    waitForScores();
+    auto* table = part<TableView>("scoresTable");
+    QCOMPARE(table->model()->columnCount(), 4);
+    auto* bar = m_page->findChild<EvaluateBar*>();
+    QTest::mouseClick(bar->chips()[0], Qt::LeftButton);
+    QCOMPARE(table->model()->columnCount(), 3);
+    QCOMPARE(table->model()->headerData(2, Qt::Horizontal).toString(), QStringLiteral("Steady"));
+    QVERIFY(part<QLabel>("headline")->accessibleName().contains(QStringLiteral("Steady")));
+    auto* counted = part<QComboBox>("countsSystem");
+    counted->setFocus();
+    QTest::keyClick(counted, Qt::Key_M); // Memory
+    QTRY_VERIFY(part<QLabel>("headline")->accessibleName().contains(QStringLiteral("Memory")));
+}
+
+void EvaluatePageTest::cellsOpenTheirItems()
+{
+    openPage(QStringLiteral("scored.heldout"));
+    waitForScores();
+    auto* table = part<TableView>("scoresTable");
+    table->setFocus();
+    table->setCurrentIndex(table->model()->index(0, 3)); // Steady on what was seen
+    QTest::keyClick(table, Qt::Key_Return);
+    QTRY_VERIFY(dialog<ItemsDialog>() != nullptr);
+    auto* items = dialog<ItemsDialog>();
+    QTRY_VERIFY_WITH_TIMEOUT(items->item().has_value(), kWait);
+    QCOMPARE(items->items()->size(), std::size_t{60});
+    QTest::keyClick(items, Qt::Key_J);
+    QTRY_VERIFY_WITH_TIMEOUT(items->item() && items->item()->ordinal == 1, kWait);
+    QTest::keyClick(items, Qt::Key_K);
+    QTRY_VERIFY_WITH_TIMEOUT(items->item() && items->item()->ordinal == 0, kWait);
+    auto* which = items->findChild<Segmented*>(QStringLiteral("whichItems"));
+    which->setFocus();
+    QTest::keyClick(which, Qt::Key_Right); // not right
+    QTRY_VERIFY_WITH_TIMEOUT(items->items()->size() < 60 && !busy(), kWait);
+    QVERIFY(!items->item()->systems[1].right);
+    QVERIFY(items->findChild<QLabel*>(QStringLiteral("goldLabels"))->text().contains(QStringLiteral("Gold")));
+    QVERIFY(!items->findChild<QLabel*>(QStringLiteral("closestText"))->text().isEmpty());
+    QTest::keyClick(items, Qt::Key_Escape);
+    QTRY_VERIFY(dialog<ItemsDialog>() == nullptr);
+}
+
+void EvaluatePageTest::mentionsAreMarked()
+{
+    openPage(QStringLiteral("mentions.heldout"));
+    waitForScores();
+    m_page->openItems(project::kAllRows, 0);
+    auto* items = dialog<ItemsDialog>();
+    QTRY_VERIFY_WITH_TIMEOUT(items->item().has_value(), kWait);
+    auto* text = items->findChild<MarkedTextView*>();
+    const QString marks = text->marksText();
+    QVERIFY2(marks.contains(QStringLiteral("“near” wrong")), qPrintable(marks));
+    QCOMPARE(marks.count(QStringLiteral("found")), 1);
+    QCOMPARE(marks.count(QStringLiteral("missed")), 1);
+    QVERIFY(items->findChild<QWidget*>(QStringLiteral("outcomeLegend"))
+            ->accessibleName()
+            .contains(QStringLiteral("1 wrong")));
+}
+
+void EvaluatePageTest::splitsSideBySide()
+{
+    openPage(QStringLiteral("scored.heldout"));
+    waitForScores();
+    QVERIFY(!part<QPushButton>("sideBySideButton")->isVisible());
+    testing::loadSystem(*m_session->project(), QStringLiteral("Labels"), QStringLiteral("other"),
+        file("memory.tsv"), QStringLiteral("Memory"));
+    m_session->reloadData();
+    QTRY_VERIFY_WITH_TIMEOUT(part<QPushButton>("sideBySideButton")->isVisible() && !busy(), kWait);
+    QTest::mouseClick(part<QPushButton>("sideBySideButton"), Qt::LeftButton);
+    auto* table = m_page->findChild<TableView*>(QStringLiteral("sideBySideTable"));
+    QVERIFY(table != nullptr);
+    QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() > 1 && !busy(), kWait);
+    QCOMPARE(table->model()->index(1, 0).data().toString(), QStringLiteral("Memory"));
+    QVERIFY(table->model()->index(1, 3).data(RawValueRole).toDouble() < -10);
+    QVERIFY(table->selectionText(TableFormat::Tsv).contains(QStringLiteral("All sentences\tMemory")));
+}
+
+void EvaluatePageTest::settingsByFields()
+{
+    openPage(QStringLiteral("scored.heldout"));
+    waitForScores();
+    QTest::mouseClick(part<QToolButton>("evaluationSettings"), Qt::LeftButton);
+    auto* settings = m_page->findChild<QDialog*>(QStringLiteral("evaluationSettingsDialog"));
+    QVERIFY(settings != nullptr);
+    auto* crossed = settings->findChild<QComboBox*>(QStringLiteral("settingsCrossed"));
+    crossed->setCurrentIndex(crossed->findText(QStringLiteral("Length")));
+    auto* resamples = settings->findChild<QAbstractSpinBox*>(QStringLiteral("settingsResamples"));
+    resamples->setFocus();
+    resamples->selectAll();
+    QTest::keyClicks(resamples, QStringLiteral("0"));
+    QTest::keyClick(resamples, Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(m_page->evaluation()->crossed.has_value() && !busy(), kWait);
+    QCOMPARE(m_page->evaluation()->resamples, 0U);
+    // The chart and its menu hold out without bounds.
+    QVERIFY(!m_page->findChild<ScoreChart*>()->grab().isNull());
+}
+
+void EvaluatePageTest::tablesAndFiguresGoOut()
+{
+    openPage(QStringLiteral("scored.heldout"));
+    waitForScores();
+    QTest::mouseClick(part<QToolButton>("scoresTableCopy"), Qt::LeftButton);
+    QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("Memory, low (%)")));
+    QTest::mouseClick(part<QToolButton>("copyHeadline"), Qt::LeftButton);
+    QVERIFY(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("F1 of Memory")));
+    QTest::keyClick(m_page.get(), Qt::Key_E, Qt::ControlModifier);
+    QTRY_VERIFY(dialog<FigureDialog>() != nullptr);
+    dialog<FigureDialog>()->reject();
+}
+
+void EvaluatePageTest::rememberedInTheProject()
+{
+    openPage(QStringLiteral("scored.heldout"));
+    waitForScores();
+    auto* bar = m_page->findChild<EvaluateBar*>();
+    QTest::mouseClick(bar->chips()[0], Qt::LeftButton);
+    part<QAction>("groupBy_length")->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(m_page->evaluation()->group.by == project::Grouping::Length && !busy(), kWait);
+    m_page->rememberNow();
+    QTRY_VERIFY_WITH_TIMEOUT(!busy(), kWait);
+    const auto project = m_session->project();
+    m_session->setProject(nullptr);
+    m_session->setProject(project);
+    waitForScores();
+    QVERIFY(m_page->evaluation()->group.by == project::Grouping::Length);
+    QVERIFY(!m_page->findChild<EvaluateBar*>()->chips()[0]->isChecked());
+}
+
+void EvaluatePageTest::readOnlyProjectsAreShown()
+{
+    openPage(QStringLiteral("scored.heldout"));
+    waitForScores(); // stored now
+    m_session->setProject(nullptr);
+    auto project = project::Project::open(
+        file("work.heldout").toStdString(), project::OpenMode::ReadOnly, testing::environment());
+    QVERIFY(project.has_value());
+    m_session->setProject(*project);
+    waitForScores();
+    QVERIFY(!part<QPushButton>("loadPredictionsButton")->isEnabled());
+}
+
+void EvaluatePageTest::fitsASmallWindow()
+{
+    QVERIFY(m_page->minimumSizeHint().width() <= 1128 && m_page->minimumSizeHint().height() <= 560);
+    openPage(QStringLiteral("scored.heldout"));
+    waitForScores();
+    m_page->resize(1128, 560);
+    auto* scores = part<TableView>("scoresTable");
+    QTRY_VERIFY(part<QWidget>("scoresOrCounts")->isVisible());
+    QVERIFY(scores->isVisible() && !part<TableView>("countsTable")->isVisible());
+    auto* choice = part<Segmented>("scoresOrCounts");
+    choice->setFocus();
+    QTest::keyClick(choice, Qt::Key_Right);
+    QVERIFY(!scores->isVisible() && part<TableView>("countsTable")->isVisible());
+}
+
+void EvaluatePageTest::survivesAnotherProject()
+{
+    openPage(QStringLiteral("scored.heldout"));
+    waitForScores();
+    part<Segmented>("groupings")->setCurrentIndex(1); // reads while the project goes
+    m_session->setProject(nullptr);
+    QVERIFY(m_page->evaluation() == nullptr);
+    QVERIFY(part<QWidget>("nothingToEvaluate")->isVisible());
+    openPage(QStringLiteral("mentions.heldout"));
+    waitForScores();
+    QVERIFY(m_page->evaluation()->task == project::Task::Mentions);
+}
+
+QTEST_MAIN(EvaluatePageTest)
+#include "tst_evaluate_page.moc"

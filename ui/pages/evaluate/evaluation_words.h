@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+#include "charts/score_content.h"
+#include "project/evaluation.h"
+
+/// Evaluations in the words of the interface.
+namespace heldout::ui {
+
+[[nodiscard]] QString metricWord(project::Metric metric); ///< "F1", "Accuracy"
+[[nodiscard]] QString averageWord(project::Average average); ///< "Macro average"
+[[nodiscard]] QString matchWord(project::MatchMode mode); ///< "Same span and type"
+[[nodiscard]] QString taskWord(project::Task task); ///< "labels", "mentions"
+[[nodiscard]] QString groupingWord(project::Grouping grouping); ///< as a choice: "Rank part"
+/// What a table by this grouping is called: "F1 by interval".
+[[nodiscard]] QString scoresTitle(project::Metric metric, project::Grouping grouping);
+/// Head of the column with the groups: "Similarity (%)", "Class", "Document".
+[[nodiscard]] QString groupHead(const project::Evaluation& evaluation);
+/// Head of the column with their size: "Sentences", "Mentions".
+[[nodiscard]] QString itemsHead(const project::Evaluation& evaluation);
+/// Name of the row for everything: "All sentences".
+[[nodiscard]] QString allTitle(const project::Evaluation& evaluation);
+[[nodiscard]] QString groupTitle(const project::Evaluation& evaluation, const project::GroupRow& row);
+/// As short as an axis wants it: "25–50", "75–<100".
+[[nodiscard]] QString groupTick(const project::Evaluation& evaluation, const project::GroupRow& row);
+
+/// The groups follow similarity, so that they have a colour of the ramp.
+[[nodiscard]] bool bySimilarity(project::Grouping grouping);
+[[nodiscard]] bool isOrdered(project::Grouping grouping); ///< by similarity or length
+/// Number of different first groups.
+[[nodiscard]] std::size_t groupCount(const project::Evaluation& evaluation);
+
+/// A share of 0 .. 1 in percent with one decimal; "–" when undefined.
+[[nodiscard]] QString percentText(std::optional<double> share);
+/// "67–78": its bounds, whole percents; "–" without.
+[[nodiscard]] QString boundsText(const std::optional<project::Bounds>& bounds);
+/// "12", or "12.5" where overlaps count one half.
+[[nodiscard]] QString halvesText(std::optional<double> count);
+/// "95": a confidence of 0.95.
+[[nodiscard]] QString confidenceText(double confidence);
+
+/// What was compared with what: "BC2GM · gene mentions, exact spans with alternatives".
+[[nodiscard]] QString subtitle(const project::Evaluation& evaluation);
+
+struct HeadlineWords
+{
+    QString sentence; ///< rich text, names and values bold; plain text is its text without the marks
+    QString plain;
+    QString details;
+};
+/// Of a system; says why there is none where there is none.
+[[nodiscard]] HeadlineWords headlineWords(const project::Evaluation& evaluation, std::size_t system);
+
+/// The chart of the systems with these indexes. Crossed groups of one second group only.
+[[nodiscard]] ScoreContent scoreContent(const project::Evaluation& evaluation,
+    const std::vector<std::size_t>& shown, std::size_t crossedGroup = 0);
+/// "bc2gm-f1-by-interval": for names of files; not translated.
+[[nodiscard]] QString fileStem(const project::Evaluation& evaluation);
+
+} // namespace heldout::ui

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sentence above the tables, and what the chart is made of.
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+#include "charts/number_words.h"
+#include "pages/evaluate/evaluation_words.h"
+#include "session/ngram_words.h"
+#include "session/words.h"
+
+namespace heldout::ui {
+
+namespace {
+
+using project::Evaluation;
+using project::Grouping;
+using project::GroupRow;
+using project::Headline;
+
+struct EvaluationHeadline
+{
+    Q_DECLARE_TR_FUNCTIONS(EvaluationHeadline)
+};
+
+QString sentencePattern(const Evaluation& evaluation, double difference)
+{
+    const bool mentions = evaluation.mentionsGrouped;
+    if (std::abs(difference) * 100 < 0.05)
+        return mentions
+            //: %1 metric, %2 system, %3 and %4 percent
+            ? EvaluationHeadline::tr(
+                  "%1 of %2 is %3 on the mentions most like training and %4 on those least like it.")
+            : EvaluationHeadline::tr(
+                  "%1 of %2 is %3 on the sentences most like training and %4 on those least like it.");
+    if (difference > 0)
+        return mentions
+            ? EvaluationHeadline::tr(
+                  "%1 of %2 falls from %3 on the mentions most like training to %4 on those least like it.")
+            : EvaluationHeadline::tr(
+                  "%1 of %2 falls from %3 on the sentences most like training to %4 on those least like it.");
+    return mentions
+        ? EvaluationHeadline::tr(
+              "%1 of %2 rises from %3 on the mentions most like training to %4 on those least like it.")
+        : EvaluationHeadline::tr(
+              "%1 of %2 rises from %3 on the sentences most like training to %4 on those least like it.");
+}
+
+QString groupWithCount(const Evaluation& evaluation, std::size_t row)
+{
+    const GroupRow& group = evaluation.rows[row];
+    const int count = pluralOf(group.items);
+    const QString items = narrowGroups(evaluation.mentionsGrouped
+            ? EvaluationHeadline::tr("%Ln mention(s)", nullptr, count)
+            : EvaluationHeadline::tr("%Ln sentence(s)", nullptr, count));
+    //: A group and its size: "25 to under 50 (974 sentences)"
+    return EvaluationHeadline::tr("%1 (%2)").arg(groupTitle(evaluation, group), items);
+}
+
+QString details(const Evaluation& evaluation, const Headline& headline)
+{
+    const QString pattern = evaluation.group.by == Grouping::Interval
+        //: Two intervals with their sizes: "100 (41 sentences)"
+        ? EvaluationHeadline::tr("Compared: similarity %1 and %2.")
+        : EvaluationHeadline::tr("Compared: %1 and %2.");
+    const QString compared = pattern.arg(
+        groupWithCount(evaluation, headline.nearest), groupWithCount(evaluation, headline.farthest));
+    const QString points = decimalWords(std::abs(headline.difference) * 100, 1);
+    if (!headline.bounds)
+        return EvaluationHeadline::tr("Difference %1 points. %2").arg(points, compared);
+    const double sign = headline.difference < 0 ? -1 : 1;
+    const double one = headline.bounds->low * sign * 100;
+    const double other = headline.bounds->high * sign * 100;
+    //: %1 points, %2 percent of confidence, %3 to %4 points, %5 resamples, %6 seed, %7 "Compared: …"
+    return EvaluationHeadline::tr("Difference %1 points, %2 % interval %3 to %4 (%5 resamples, seed %6). %7")
+        .arg(points, confidenceText(evaluation.confidence), decimalWords(std::min(one, other), 1),
+            decimalWords(std::max(one, other), 1), countText(evaluation.resamples),
+            countText(evaluation.seed), compared);
+}
+
+HeadlineWords withoutGroups(const Evaluation& evaluation, std::size_t system)
+{
+    HeadlineWords words;
+    const project::Measured& all = evaluation.all.cells[system].of(evaluation.metric);
+    const auto sentence = [&](const QString& name, const QString& value) {
+        return evaluation.mentionsGrouped ? EvaluationHeadline::tr("%1 of %2 is %3 on all mentions.")
+                                                .arg(metricWord(evaluation.metric), name, value)
+                                          : EvaluationHeadline::tr("%1 of %2 is %3 on all sentences.")
+                                                .arg(metricWord(evaluation.metric), name, value);
+    };
+    const QString name = fromUtf8(evaluation.systems[system].name);
+    words.plain = sentence(name, percentText(all.value));
+    words.sentence = sentence(QStringLiteral("<b>%1</b>").arg(name.toHtmlEscaped()),
+        QStringLiteral("<b>%1</b>").arg(percentText(all.value)));
+    if (bySimilarity(evaluation.group.by))
+        words.details = EvaluationHeadline::tr(
+            "No two groups are large enough to compare; a group of fewer than %1 says little.")
+                            .arg(project::kFewItems);
+    else if (all.bounds)
+        words.details
+            = EvaluationHeadline::tr("%1 % interval %2 to %3 (%4 resamples, seed %5).")
+                  .arg(confidenceText(evaluation.confidence), decimalWords(all.bounds->low * 100, 1),
+                      decimalWords(all.bounds->high * 100, 1), countText(evaluation.resamples),
+                      countText(evaluation.seed));
+    return words;
+}
+
+ScoreValue percentOf(const project::Measured& measured)
+{
+    ScoreValue value;
+    if (measured.value)
+        value.value = *measured.value * 100;
+    if (measured.bounds) {
+        value.low = measured.bounds->low * 100;
+        value.high = measured.bounds->high * 100;
+    }
+    return value;
+}
+
+QString groupAxis(const Evaluation& evaluation)
+{
+    switch (evaluation.group.by) {
+    case Grouping::RankPart:
+        return EvaluationHeadline::tr("Rank part, 1 is least like training");
+    case Grouping::Interval:
+        return evaluation.similarityUnit == project::CompareUnit::Mentions
+            ? EvaluationHeadline::tr("Similarity to the closest training mention (%)")
+            : EvaluationHeadline::tr("Similarity to the closest training sentence (%)");
+    case Grouping::Length:
+        return EvaluationHeadline::tr("Words of the sentence");
+    default:
+        return groupHead(evaluation);
+    }
+}
+
+} // namespace
+
+HeadlineWords headlineWords(const Evaluation& evaluation, std::size_t system)
+{
+    if (system >= evaluation.systems.size() || system >= evaluation.all.cells.size())
+        return {};
+    const auto found = std::ranges::find(evaluation.headlines, system, &Headline::system);
+    if (found == evaluation.headlines.end() || found->nearest >= evaluation.rows.size()
+        || found->farthest >= evaluation.rows.size())
+        return withoutGroups(evaluation, system);
+    const QString name = fromUtf8(evaluation.systems[system].name);
+    const QString metric = metricWord(evaluation.metric);
+    const QString sentence = sentencePattern(evaluation, found->difference);
+    const QString nearest = percentText(found->nearestValue);
+    const QString farthest = percentText(found->farthestValue);
+    const auto bold
+        = [](const QString& text) { return QStringLiteral("<b>%1</b>").arg(text.toHtmlEscaped()); };
+    return {sentence.toHtmlEscaped().arg(metric.toHtmlEscaped(), bold(name), bold(nearest), bold(farthest)),
+        sentence.arg(metric, name, nearest, farthest), details(evaluation, *found)};
+}
+
+ScoreContent scoreContent(
+    const Evaluation& evaluation, const std::vector<std::size_t>& shown, std::size_t crossedGroup)
+{
+    ScoreContent content;
+    //: Title of a figure: "BC2GM: F1 by interval"
+    content.title = EvaluationHeadline::tr("%1: %2").arg(
+        fromUtf8(evaluation.dataset), scoresTitle(evaluation.metric, evaluation.group.by));
+    content.fileStem = fileStem(evaluation);
+    //: Title of an axis; %1 is a metric
+    content.valueTitle = EvaluationHeadline::tr("%1 (%)").arg(metricWord(evaluation.metric));
+    content.groupTitle = groupAxis(evaluation);
+    content.curveTitle = evaluation.similarityUnit == project::CompareUnit::Mentions
+        ? EvaluationHeadline::tr("Similarity to the closest training mention (%)")
+        : EvaluationHeadline::tr("Similarity to the closest training sentence (%)");
+    content.ordered = isOrdered(evaluation.group.by);
+    content.settings = evaluation.settings;
+    content.madeAt = fromUtf8(evaluation.startedAt);
+    std::vector<const GroupRow*> rows;
+    for (const GroupRow& row : evaluation.rows)
+        if (!evaluation.crossed || row.crossedGroup == crossedGroup)
+            rows.push_back(&row);
+    for (const GroupRow* row : rows)
+        content.groups.push_back(
+            {groupTitle(evaluation, *row), groupTick(evaluation, *row), row->items, row->few});
+    bool below = false;
+    for (const std::size_t index : shown) {
+        ScoreSystem system;
+        system.number = static_cast<int>(index);
+        system.name = fromUtf8(evaluation.systems[index].name);
+        for (const GroupRow* row : rows) {
+            const bool has = index < row->cells.size();
+            system.values.push_back(has ? percentOf(row->cells[index].of(evaluation.metric)) : ScoreValue{});
+            below = below || system.values.back().value.value_or(0) < 0;
+        }
+        if (index < evaluation.curves.size()) {
+            for (const project::CurvePoint& point : evaluation.curves[index]) {
+                ScoreValue value;
+                if (point.value)
+                    value.value = *point.value * 100;
+                if (point.bounds) {
+                    value.low = point.bounds->low * 100;
+                    value.high = point.bounds->high * 100;
+                }
+                system.curve.push_back({point.similarity, value});
+                below = below || point.value.value_or(0) < 0;
+            }
+        }
+        content.systems.push_back(std::move(system));
+    }
+    content.least = below ? -100 : 0;
+    return content;
+}
+
+} // namespace heldout::ui
