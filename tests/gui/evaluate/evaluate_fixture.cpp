@@ -143,8 +143,15 @@ void makeMentions(const QString& path, const QString& folder)
     }
     write(dir.filePath(QStringLiteral("mentions.eval")), predicted);
     const auto project = openOrCreate(path);
-    for (const auto& split : {QStringLiteral("train"), QStringLiteral("test")})
-        import(*project, dir.filePath(QStringLiteral("%1_%1.in").arg(split)), QStringLiteral("Genes"), split);
+    for (const auto& split : {QStringLiteral("train"), QStringLiteral("test")}) {
+        project::ImportRequest request;
+        request.paths = {dir.filePath(QStringLiteral("%1_%1.in").arg(split)).toStdString()};
+        request.dataset = "Genes";
+        request.split = split.toStdString();
+        request.options.format = formats::FormatId::Bc2gm;
+        JobContext job;
+        must(project->importSplit(request, job));
+    }
 }
 
 void compareText(project::Project& project, const QString& dataset)

@@ -130,7 +130,7 @@ EvaluateChoice EvaluateChoice::fromJson(const std::string& json)
         choice.hidden.append(name.toString());
     choice.counted = object[key("counted")].toString();
     choice.shape = static_cast<ScoreShape>(std::clamp(object[key("shape")].toInt(0), 0, 2));
-    choice.table = std::clamp(object[key("table")].toInt(0), 0, 1);
+    choice.table = std::clamp(object[key("table")].toInt(0), 0, 2);
     choice.chartWidth = std::clamp(object[key("chart_width")].toInt(0), 0, 10'000);
     return choice;
 }

@@ -35,7 +35,7 @@ struct EvaluateChoice
     QStringList hidden; ///< names of systems
     QString counted; ///< the system whose counts are shown; "" = the first
     ScoreShape shape = ScoreShape::Points;
-    int table = 0; ///< of a low window: 0 scores, 1 counts
+    int table = 0; ///< 0 scores, 1 counts, 2 differences
     int chartWidth = 0; ///< 0 = its share
 
     [[nodiscard]] static EvaluateChoice fromJson(const std::string& json);

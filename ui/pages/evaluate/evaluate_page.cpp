@@ -35,7 +35,7 @@ namespace {
 
 constexpr QSize kSmallest(1000, 540);
 constexpr int kLowPage = 740; // a window of 800 leaves this to the page
-constexpr int kNarrowPage = 1200;
+constexpr int kNarrowPage = 1260; // a window of 1440 leaves 1272
 constexpr int kChartBelowPage = 800;
 constexpr int kTablesShare = 21;
 constexpr int kChartShare = 13;

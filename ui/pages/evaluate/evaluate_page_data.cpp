@@ -26,16 +26,6 @@ namespace {
 /// From as many scores on, an evaluation is a job of the list: it takes seconds.
 constexpr std::uint64_t kManyScores = 500'000;
 
-QString similarityWords(const project::ComparisonRun& run)
-{
-    const QString method = withMethod(methodTitle(run), run.options);
-    if (run.unit == project::CompareUnit::Embeddings)
-        return method;
-    //: %1 is "Unigrams", "Bigrams, Jaccard"
-    return run.unit == project::CompareUnit::Mentions ? EvaluatePage::tr("%1 of the mentions").arg(method)
-                                                      : EvaluatePage::tr("%1 of the text").arg(method);
-}
-
 QString trainingSplitOf(const project::DatasetInfo& dataset, const project::SplitInfo& test)
 {
     for (const project::SplitInfo& split : dataset.splits)

@@ -12,6 +12,7 @@
 #include <algorithm>
 
 #include "pages/evaluate/counts_model.h"
+#include "pages/evaluate/differences_model.h"
 #include "pages/evaluate/evaluation_words.h"
 #include "pages/evaluate/scores_model.h"
 #include "session/words.h"
@@ -49,8 +50,9 @@ EvaluationTables::EvaluationTables(QWidget* parent)
     , m_scoresModel(new ScoresModel(this))
     , m_scoresText(new ScoresTextModel(*m_scoresModel, this))
     , m_countsModel(new CountsModel(this))
+    , m_differences(new DifferencesModel(this))
     , m_scores(makeTable("scoresTable", tr("Scores by group and system"), m_scoresModel))
-    , m_counts(makeTable("countsTable", tr("Counts by group"), m_countsModel))
+    , m_counts(makeTable("countsTable", tr("Counts by group"), nullptr))
     , m_scoresPanel(new Panel)
     , m_countsPanel(new Panel(tr("Counts")))
     , m_metric(new QComboBox)
@@ -63,9 +65,8 @@ EvaluationTables::EvaluationTables(QWidget* parent)
     makeCounts();
     m_column->addWidget(m_scoresPanel, kScoresShare);
     m_column->addWidget(m_countsPanel, kCountsShare);
-    for (auto [from, to] : {std::pair(m_scores, m_counts), std::pair(m_counts, m_scores)})
-        connect(from->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            [this, from = from, to = to] { followRow(from, to); });
+    connect(m_scores->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+        [this] { followRow(m_scores, m_counts); });
     connect(m_scores, &QAbstractItemView::activated, this, [this](const QModelIndex& index) {
         const EvaluationRows::Row& row = m_scoresModel->rows().at(index.row());
         if (!row.head)
@@ -73,7 +74,7 @@ EvaluationTables::EvaluationTables(QWidget* parent)
                 row.row, index.column() < 2 ? m_counted : m_scoresModel->systemAt(index.column()));
     });
     connect(m_counts, &QAbstractItemView::activated, this, [this](const QModelIndex& index) {
-        const EvaluationRows::Row& row = m_countsModel->rows().at(index.row());
+        const EvaluationRows::Row& row = m_countsModel->rows().at(index.row()); // of both models
         if (!row.head)
             Q_EMIT cellActivated(row.row, m_counted);
     });
@@ -89,7 +90,7 @@ void EvaluationTables::makeScores()
     m_scoresPanel->content()->addWidget(makeNote());
     m_metric->setObjectName(QStringLiteral("metricBox"));
     m_metric->setAccessibleName(tr("Score"));
-    m_scoresChoice = makeChoice(0);
+    m_scoresChoice = makeChoice("scoresOrCounts");
     m_scoresPanel->addTool(m_scoresChoice);
     m_scoresPanel->addTool(m_metric);
     QToolButton* copy = m_scoresPanel->addTool(QStringLiteral("copy"), tr("Copy table"));
@@ -108,7 +109,7 @@ void EvaluationTables::makeCounts()
     m_system->setAccessibleName(tr("System"));
     m_system->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_system->setMinimumContentsLength(14);
-    m_countsChoice = makeChoice(1);
+    m_countsChoice = makeChoice("countsOrScores");
     m_countsPanel->addTool(m_countsChoice);
     m_countsPanel->addTool(m_system);
     QToolButton* copy = m_countsPanel->addTool(QStringLiteral("copy"), tr("Copy table"));
@@ -136,22 +137,30 @@ QWidget* EvaluationTables::makeNote()
     return note;
 }
 
-Segmented* EvaluationTables::makeChoice(int own)
+Segmented* EvaluationTables::makeChoice(const char* name)
 {
-    auto* choice = new Segmented({tr("Scores"), tr("Counts")});
+    auto* choice = new Segmented;
     choice->setAccessibleName(tr("Table"));
-    choice->setObjectName(own == 0 ? QStringLiteral("scoresOrCounts") : QStringLiteral("countsOrScores"));
-    choice->setCurrentIndex(own);
-    connect(choice, &Segmented::currentIndexChanged, this, [this, choice, own](int index) {
-        if (index == own)
-            return;
-        const QSignalBlocker block(choice);
-        choice->setCurrentIndex(own); // the panel that is shown next has its own
-        setShownTable(index);
-        (index == 0 ? m_scoresChoice : m_countsChoice)->setFocus();
-        Q_EMIT tableChosen(index);
+    choice->setObjectName(QString::fromLatin1(name));
+    connect(choice, &Segmented::currentIndexChanged, this, [this](int index) {
+        setShownTable(m_low ? index : index + 1);
+        // Each panel has its own; the one that is shown next goes on.
+        if (Segmented* next = m_low && m_shown == 0 ? m_scoresChoice : m_countsChoice; next->isVisible())
+            next->setFocus();
+        Q_EMIT tableChosen(m_shown);
     });
     return choice;
+}
+
+/// All three, or those that stand below the scores.
+void EvaluationTables::setChoice()
+{
+    for (Segmented* choice : {m_scoresChoice, m_countsChoice}) {
+        const QSignalBlocker block(choice);
+        choice->setTexts(m_low ? QStringList{tr("Scores"), tr("Counts"), tr("Differences")}
+                               : QStringList{tr("Counts"), tr("Differences")});
+        choice->setCurrentIndex(m_low ? m_shown : std::max(0, m_shown - 1));
+    }
 }
 
 void EvaluationTables::setEvaluation(std::shared_ptr<const project::Evaluation> evaluation,
@@ -162,9 +171,11 @@ void EvaluationTables::setEvaluation(std::shared_ptr<const project::Evaluation> 
     const bool sameRows = m_evaluation && evaluation && m_evaluation->rows.size() == evaluation->rows.size();
     m_evaluation = evaluation;
     m_counted = counted;
+    const std::vector<std::size_t> shownSystems = shown;
     m_scoresText->setShown(shown);
     m_scoresModel->setEvaluation(evaluation, std::move(shown));
     m_countsModel->setEvaluation(evaluation, counted);
+    m_differences->setEvaluation(evaluation, shownSystems, counted);
     m_system->clear();
     if (!evaluation)
         return;
@@ -175,10 +186,9 @@ void EvaluationTables::setEvaluation(std::shared_ptr<const project::Evaluation> 
     for (std::size_t i = 0; i < evaluation->systems.size(); ++i)
         m_system->addItem(fromUtf8(evaluation->systems[i].name), static_cast<qulonglong>(i));
     m_system->setCurrentIndex(static_cast<int>(counted));
-    m_countsPanel->setSuffix(m_system->currentText());
     const QString stem = fileStem(*evaluation);
     m_scores->setFileStem(stem);
-    m_counts->setFileStem(stem + QStringLiteral("-counts"));
+    m_countsStem = stem;
     const bool few = std::ranges::any_of(evaluation->rows, &project::GroupRow::few);
     for (StatusSign* note : m_fewNotes)
         note->setVisible(few);
@@ -188,7 +198,7 @@ void EvaluationTables::setEvaluation(std::shared_ptr<const project::Evaluation> 
         m_scores->setCurrentIndex(m_scoresModel->index(row, 0));
         followRow(m_scores, m_counts);
     }
-    fitRows();
+    showTables();
 }
 
 void EvaluationTables::setMetrics(const std::vector<project::Metric>& metrics, project::Metric chosen)
@@ -217,7 +227,7 @@ void EvaluationTables::chooseRow(std::size_t row)
 void EvaluationTables::followRow(TableView* from, TableView* to)
 {
     const QModelIndex index = from->currentIndex();
-    if (!index.isValid() || index.row() >= to->model()->rowCount())
+    if (!index.isValid() || to->model() == nullptr || index.row() >= to->model()->rowCount())
         return;
     {
         const QSignalBlocker block(to->selectionModel());
@@ -245,16 +255,36 @@ void EvaluationTables::setLow(bool low)
 
 void EvaluationTables::setShownTable(int table)
 {
-    m_shown = table;
+    m_shown = std::clamp(table, 0, 2);
     showTables();
 }
 
 void EvaluationTables::showTables()
 {
+    const bool several = m_evaluation && m_evaluation->systems.size() > 1;
+    setChoice();
     m_scoresChoice->setVisible(m_low);
-    m_countsChoice->setVisible(m_low);
+    m_countsChoice->setVisible(m_low || several);
     m_scoresPanel->setVisible(!m_low || m_shown == 0);
-    m_countsPanel->setVisible(!m_low || m_shown == 1);
+    m_countsPanel->setVisible(!m_low || m_shown > 0);
+    QAbstractItemModel* model
+        = differencesShown() ? static_cast<QAbstractItemModel*>(m_differences) : m_countsModel;
+    if (m_counts->model() != model) {
+        delete m_counts->selectionModel(); // the view makes another one
+        m_counts->setModel(model);
+        connect(m_counts->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this] { followRow(m_counts, m_scores); });
+        followRow(m_scores, m_counts);
+    }
+    m_countsPanel->setTitle(differencesShown() ? tr("Differences") : tr("Counts"));
+    m_countsPanel->setSuffix(!differencesShown() ? m_system->currentText()
+            : m_evaluation && m_evaluation->resamples > 0
+            //: %1 is a system
+            ? tr("against %1, in points").arg(m_system->currentText())
+            : QString());
+    m_counts->setFileStem(
+        m_countsStem + (differencesShown() ? QStringLiteral("-differences") : QStringLiteral("-counts")));
+    m_counts->setEmptyText(tr("There is no other system to compare with."));
     m_notes.front()->setVisible(m_low); // else it stands below the counts
     fitRows();
 }

@@ -15,6 +15,7 @@ class QVBoxLayout;
 namespace heldout::ui {
 
 class CountsModel;
+class DifferencesModel;
 class Panel;
 class ScoresModel;
 class ScoresTextModel;
@@ -22,7 +23,8 @@ class Segmented;
 class StatusSign;
 class TableView;
 
-/// Scores by group and system over the counts of one system; in a low window one of both by choice. Enter or
+/// Scores by group and system over the counts of one system, or over what the others are better by; in a low
+/// window one of the three by choice. Enter or
 /// a double click on a cell asks for its items.
 class EvaluationTables : public QWidget
 {
@@ -34,7 +36,8 @@ public:
     void setEvaluation(std::shared_ptr<const project::Evaluation> evaluation, std::vector<std::size_t> shown,
         std::size_t counted);
     void setLow(bool low);
-    void setShownTable(int table); ///< of a low window: 0 scores, 1 counts
+    /// 0 scores, 1 counts, 2 differences; where scores are shown anyway, the one below.
+    void setShownTable(int table);
     void setMetrics(const std::vector<project::Metric>& metrics, project::Metric chosen);
     /// The row of the evaluation that is chosen in both tables; kAllRows = all items.
     void chooseRow(std::size_t row);
@@ -56,17 +59,21 @@ private:
     void makeScores();
     void makeCounts();
     [[nodiscard]] QWidget* makeNote();
-    [[nodiscard]] Segmented* makeChoice(int own);
+    [[nodiscard]] Segmented* makeChoice(const char* name);
+    void setChoice();
+    [[nodiscard]] bool differencesShown() const { return m_shown == 2; }
     void showTables();
     void followRow(TableView* from, TableView* to);
     void fitRows();
 
     std::shared_ptr<const project::Evaluation> m_evaluation;
     std::size_t m_counted = 0;
+    QString m_countsStem;
     QVBoxLayout* m_column;
     ScoresModel* m_scoresModel;
     ScoresTextModel* m_scoresText;
     CountsModel* m_countsModel;
+    DifferencesModel* m_differences;
     TableView* m_scores;
     TableView* m_counts;
     Panel* m_scoresPanel;

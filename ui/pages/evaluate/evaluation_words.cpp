@@ -205,6 +205,16 @@ QString allTitle(const Evaluation& evaluation)
                                       : EvaluationWords::tr("All sentences");
 }
 
+QString similarityWords(const project::ComparisonRun& run)
+{
+    const QString method = withMethod(methodTitle(run), run.options);
+    if (run.unit == project::CompareUnit::Embeddings)
+        return method;
+    //: %1 is "Unigrams", "Bigrams, Jaccard"
+    return run.unit == project::CompareUnit::Mentions ? EvaluationWords::tr("%1 of the mentions").arg(method)
+                                                      : EvaluationWords::tr("%1 of the text").arg(method);
+}
+
 bool bySimilarity(Grouping grouping)
 {
     return grouping == Grouping::Interval || grouping == Grouping::RankPart;

@@ -29,6 +29,9 @@ namespace heldout::ui {
 /// As short as an axis wants it: "25–50", "75–<100".
 [[nodiscard]] QString groupTick(const project::Evaluation& evaluation, const project::GroupRow& row);
 
+/// "Unigrams of the text", "Bigrams, Jaccard of the mentions".
+[[nodiscard]] QString similarityWords(const project::ComparisonRun& run);
+
 /// The groups follow similarity, so that they have a colour of the ramp.
 [[nodiscard]] bool bySimilarity(project::Grouping grouping);
 [[nodiscard]] bool isOrdered(project::Grouping grouping); ///< by similarity or length

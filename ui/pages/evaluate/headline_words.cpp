@@ -67,16 +67,26 @@ QString details(const Evaluation& evaluation, const Headline& headline)
     const QString compared = pattern.arg(
         groupWithCount(evaluation, headline.nearest), groupWithCount(evaluation, headline.farthest));
     const QString points = decimalWords(std::abs(headline.difference) * 100, 1);
+    const bool tested = headline.system < evaluation.trends.size() && evaluation.trends[headline.system].p;
+    const QString trend = tested
+        //: %1 is a probability
+        ? EvaluationHeadline::tr("Trend with similarity: p = %1.")
+              .arg(decimalWords(*evaluation.trends[headline.system].p, 4))
+        : QString();
+    const auto complete = [&trend](const QString& sentence) {
+        return trend.isEmpty() ? sentence : sentence + QLatin1Char(' ') + trend;
+    };
     if (!headline.bounds)
-        return EvaluationHeadline::tr("Difference %1 points. %2").arg(points, compared);
+        return complete(EvaluationHeadline::tr("Difference %1 points. %2").arg(points, compared));
     const double sign = headline.difference < 0 ? -1 : 1;
     const double one = headline.bounds->low * sign * 100;
     const double other = headline.bounds->high * sign * 100;
     //: %1 points, %2 percent of confidence, %3 to %4 points, %5 resamples, %6 seed, %7 "Compared: …"
-    return EvaluationHeadline::tr("Difference %1 points, %2 % interval %3 to %4 (%5 resamples, seed %6). %7")
-        .arg(points, confidenceText(evaluation.confidence), decimalWords(std::min(one, other), 1),
-            decimalWords(std::max(one, other), 1), countText(evaluation.resamples),
-            countText(evaluation.seed), compared);
+    return complete(
+        EvaluationHeadline::tr("Difference %1 points, %2 % interval %3 to %4 (%5 resamples, seed %6). %7")
+            .arg(points, confidenceText(evaluation.confidence), decimalWords(std::min(one, other), 1),
+                decimalWords(std::max(one, other), 1), countText(evaluation.resamples),
+                countText(evaluation.seed), compared));
 }
 
 HeadlineWords withoutGroups(const Evaluation& evaluation, std::size_t system)
