@@ -73,7 +73,13 @@ void shootEvaluate(Camera& camera, ui::MainWindow& window, const QDir& scratch)
         camera.shootWindow(QStringLiteral("evaluate-seen"));
         window.findChild<ui::Segmented*>(QStringLiteral("groupings"))->setCurrentIndex(0);
         camera.settle();
-        camera.shootOpened([page] { page->openItems(1, 0); }, QStringLiteral("evaluate-items"));
+        camera.shootOpened(
+            [&] {
+                page->openItems(1, 0);
+                camera.settle();
+                window.findChild<ui::Segmented*>(QStringLiteral("whichItems"))->setCurrentIndex(1);
+            },
+            QStringLiteral("evaluate-items"));
         camera.shootOpened(
             [page, &scratch] {
                 page->loadPredictions({scratch.filePath(QStringLiteral("sample/dictionary.eval"))});

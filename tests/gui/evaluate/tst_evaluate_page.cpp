@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QScrollArea>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -61,6 +62,8 @@ private Q_SLOTS:
     void comparesFromThePage();
     void groupingsAndScoresByKeys();
     void systemsHideAndCount();
+    void systemsDiffer();
+    void seenMentionsHaveRecall();
     void cellsOpenTheirItems();
     void mentionsAreMarked();
     void splitsSideBySide();
@@ -69,6 +72,7 @@ private Q_SLOTS:
     void rememberedInTheProject();
     void readOnlyProjectsAreShown();
     void fitsASmallWindow();
+    void fitsTwiceTheFont();
     void survivesAnotherProject();
 
 private:
@@ -327,6 +331,38 @@ void EvaluatePageTest::systemsHideAndCount()
     QTRY_VERIFY(part<QLabel>("headline")->accessibleName().contains(QStringLiteral("Memory")));
 }
 
+void EvaluatePageTest::systemsDiffer()
+{
+    openPage(QStringLiteral("scored.heldout"));
+    waitForScores();
+    auto* choice = part<Segmented>("countsOrScores");
+    choice->setFocus();
+    QTest::keyClick(choice, Qt::Key_Right);
+    const auto* table = part<TableView>("countsTable")->model();
+    QCOMPARE(table->headerData(1, Qt::Horizontal).toString(), QStringLiteral("Steady"));
+    const double memory = *m_page->evaluation()->rows.back().cells[0].f1.value;
+    const double steady = *m_page->evaluation()->rows.back().cells[1].f1.value;
+    QCOMPARE(table->index(0, 1).data(RawValueRole).toDouble(), (steady - memory) * 100);
+    QVERIFY(table->index(0, 2).data(RawValueRole).toDouble() <= (steady - memory) * 100);
+    // Against the other one the sign turns.
+    auto* counted = part<QComboBox>("countsSystem");
+    counted->setFocus();
+    QTest::keyClick(counted, Qt::Key_S);
+    QCOMPARE(table->index(0, 1).data(RawValueRole).toDouble(), (memory - steady) * 100);
+}
+
+void EvaluatePageTest::seenMentionsHaveRecall()
+{
+    openPage(QStringLiteral("mentions.heldout"));
+    waitForScores();
+    part<QAction>("groupBy_seen")->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(m_page->evaluation()->mentionsGrouped && !busy(), kWait);
+    QVERIFY(m_page->evaluation()->metric == project::Metric::Recall);
+    QCOMPARE(scores(0, 1), QStringLiteral("120")); // two of each seen sentence
+    QCOMPARE(scores(0, 2), QStringLiteral("50.0"));
+    QCOMPARE(scores(1, 2), QStringLiteral("0.0"));
+}
+
 void EvaluatePageTest::cellsOpenTheirItems()
 {
     openPage(QStringLiteral("scored.heldout"));
@@ -405,7 +441,7 @@ void EvaluatePageTest::settingsByFields()
     QTest::keyClick(resamples, Qt::Key_Return);
     QTRY_VERIFY_WITH_TIMEOUT(m_page->evaluation()->crossed.has_value() && !busy(), kWait);
     QCOMPARE(m_page->evaluation()->resamples, 0U);
-    // The chart and its menu hold out without bounds.
+    // The chart holds out without bounds.
     QVERIFY(!m_page->findChild<ScoreChart*>()->grab().isNull());
 }
 
@@ -462,10 +498,25 @@ void EvaluatePageTest::fitsASmallWindow()
     auto* scores = part<TableView>("scoresTable");
     QTRY_VERIFY(part<QWidget>("scoresOrCounts")->isVisible());
     QVERIFY(scores->isVisible() && !part<TableView>("countsTable")->isVisible());
+    QTRY_COMPARE(testing::cutParts(*m_page), QString());
     auto* choice = part<Segmented>("scoresOrCounts");
     choice->setFocus();
     QTest::keyClick(choice, Qt::Key_Right);
     QVERIFY(!scores->isVisible() && part<TableView>("countsTable")->isVisible());
+}
+
+void EvaluatePageTest::fitsTwiceTheFont()
+{
+    m_theme->setBaseFontSize(26);
+    const auto usual = qScopeGuard([this] { m_theme->setBaseFontSize(13); });
+    openPage(QStringLiteral("scored.heldout"));
+    waitForScores();
+    m_page->resize(1128, 560);
+    QTest::qWait(50);
+    QTRY_COMPARE(testing::cutParts(*m_page), QString());
+    auto* area = part<QScrollArea>("evaluateScroll");
+    area->ensureWidgetVisible(m_page->findChild<ScoreChart*>());
+    QVERIFY(!m_page->findChild<ScoreChart*>()->visibleRegion().isEmpty());
 }
 
 void EvaluatePageTest::survivesAnotherProject()

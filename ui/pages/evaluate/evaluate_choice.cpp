@@ -172,6 +172,14 @@ bool EvaluateChoice::needsTraining() const
     return trainingOf(group) || (crossed && trainingOf(*crossed));
 }
 
+bool EvaluateChoice::groupsMentions(bool similarityOfMentions) const
+{
+    const auto mentions = [similarityOfMentions](const project::GroupBy& one) {
+        return one.by == Grouping::Seen || (similarityOf(one) && similarityOfMentions && !one.asPublished);
+    };
+    return mentions(group) || (crossed && mentions(*crossed));
+}
+
 project::EvaluateRequest EvaluateChoice::request(const QString& trainSplit) const
 {
     project::EvaluateRequest request;

@@ -44,6 +44,8 @@ struct EvaluateChoice
     /// Its groups come from similarity, or are compared with training texts.
     [[nodiscard]] bool needsSimilarity() const;
     [[nodiscard]] bool needsTraining() const;
+    /// Its groups are of gold mentions, of which only recall is known.
+    [[nodiscard]] bool groupsMentions(bool similarityOfMentions) const;
     /// `trainSplit` "" = none.
     [[nodiscard]] project::EvaluateRequest request(const QString& trainSplit) const;
 };

@@ -197,6 +197,11 @@ void EvaluatePage::connectParts()
         m_saveTimer.start();
         showSystems();
     });
+    connectResults();
+}
+
+void EvaluatePage::connectResults()
+{
     connect(m_tables, &EvaluationTables::cellActivated, this, &EvaluatePage::openItems);
     connect(m_tables, &EvaluationTables::rowChosen, m_chart, &ChartPanel::chooseRow);
     connect(m_tables, &EvaluationTables::metricChosen, this, [this](project::Metric metric) {

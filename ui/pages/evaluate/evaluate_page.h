@@ -74,6 +74,7 @@ private:
     void makeActions();
     void makeContent();
     void connectParts();
+    void connectResults();
     void connectSession();
     void arrange();
 

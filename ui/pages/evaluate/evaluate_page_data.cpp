@@ -224,6 +224,8 @@ void EvaluatePage::evaluate()
     }
     EvaluateChoice asked = m_choice;
     asked.similarityRun = run != nullptr ? run->id : 0;
+    if (asked.groupsMentions(run != nullptr && run->unit == project::CompareUnit::Mentions))
+        asked.metric = project::Metric::Recall;
     const QString train = run != nullptr ? fromUtf8(run->trainSplit) : target()->trainSplit;
     const project::EvaluateRequest request
         = asked.request(run != nullptr || asked.needsTraining() ? train : QString());

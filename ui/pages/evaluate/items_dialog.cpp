@@ -92,6 +92,22 @@ void ItemsDialog::build()
     m_textPanel->content()->addLayout(legendRow);
     column->addWidget(m_textPanel, 3);
 
+    buildSystems(*column);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(makeLabel(tr("%1 next, %2 previous").arg(keyText(Qt::Key_J), keyText(Qt::Key_K)),
+        FontRole::Label, Ink::Text3, this));
+    buttons->addStretch(1);
+    auto* close = new QPushButton(tr("Close"), this);
+    close->setObjectName(QStringLiteral("closeItems"));
+    close->setAutoDefault(false);
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    buttons->addWidget(close);
+    column->addLayout(buttons);
+    m_text->setFocus();
+}
+
+void ItemsDialog::buildSystems(QVBoxLayout& column)
+{
     auto* systems = new Panel(tr("Systems"), this);
     systems->setFlush(true);
     m_model = new ItemSystemsModel(m_evaluation, this);
@@ -103,7 +119,7 @@ void ItemsDialog::build()
     m_table->setColumnsShared(true);
     m_table->setFitRows(kSystemRows);
     systems->content()->addWidget(m_table);
-    column->addWidget(systems);
+    column.addWidget(systems);
     connect(m_table, &QAbstractItemView::activated, this, [this](const QModelIndex& index) {
         m_system->setCurrentIndex(index.row());
         Q_EMIT m_system->activated(index.row());
@@ -116,19 +132,7 @@ void ItemsDialog::build()
     m_closestText->setTextFormat(Qt::PlainText);
     m_closestText->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_closest->content()->addWidget(m_closestText);
-    column->addWidget(m_closest);
-
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(makeLabel(tr("%1 next, %2 previous").arg(keyText(Qt::Key_J), keyText(Qt::Key_K)),
-        FontRole::Label, Ink::Text3, this));
-    buttons->addStretch(1);
-    auto* close = new QPushButton(tr("Close"), this);
-    close->setObjectName(QStringLiteral("closeItems"));
-    close->setAutoDefault(false);
-    connect(close, &QPushButton::clicked, this, &QDialog::reject);
-    buttons->addWidget(close);
-    column->addLayout(buttons);
-    m_text->setFocus();
+    column.addWidget(m_closest);
 }
 
 void ItemsDialog::buildHead(QVBoxLayout& column)

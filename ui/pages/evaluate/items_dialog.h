@@ -46,6 +46,7 @@ protected:
 private:
     void build();
     void buildHead(QVBoxLayout& column);
+    void buildSystems(QVBoxLayout& column);
     void loadItems();
     void go(int to);
     void loadItem();

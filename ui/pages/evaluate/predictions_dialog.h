@@ -60,11 +60,17 @@ private:
     QWidget* buildResult();
     void fillSplits(const QString& dataset, const QString& split);
 
-    void setPaths(const QStringList& paths);
-    void browse();
+    // predictions_dialog_preview.cpp
     void readPreview();
     void takePreview(const Result<formats::PredictionPreview>& preview);
     void fillColumns();
+    void showRows();
+    [[nodiscard]] formats::PredictionOptions options() const;
+
+    // predictions_dialog.cpp
+    void connectParts();
+    void setPaths(const QStringList& paths);
+    void browse();
     void readSystems();
     void load();
     void takeOutcome(const Result<project::PredictionOutcome>& outcome);
@@ -72,7 +78,7 @@ private:
     void takeBack();
     void finish();
     void refresh();
-    [[nodiscard]] formats::PredictionOptions options() const;
+    [[nodiscard]] static QString nameOf(const QString& path); ///< a system's, from its file's
     [[nodiscard]] const project::SplitInfo* split() const;
     [[nodiscard]] QString dataset() const;
     [[nodiscard]] bool exists(const QString& name) const;
