@@ -77,7 +77,7 @@ void shootEvaluate(Camera& camera, ui::MainWindow& window, const QDir& scratch)
             [&] {
                 page->openItems(1, 0);
                 camera.settle();
-                window.findChild<ui::Segmented*>(QStringLiteral("whichItems"))->setCurrentIndex(1);
+                window.findChildren<ui::Segmented*>(QStringLiteral("whichItems")).last()->setCurrentIndex(1);
             },
             QStringLiteral("evaluate-items"));
         camera.shootOpened(

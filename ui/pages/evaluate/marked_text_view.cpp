@@ -25,6 +25,7 @@ namespace {
 using project::Outcome;
 
 constexpr int kLineStep = 69;
+constexpr double kWordSpacing = 2;
 constexpr double kEndTick = 4;
 constexpr double kSign = 12;
 constexpr double kBelow = 5; // from the words to the line of what was predicted
@@ -104,6 +105,7 @@ void MarkedTextView::applyFonts()
 {
     ReviewTextLayout::Fonts fonts;
     fonts.text = fonts::review();
+    fonts.text.setWordSpacing(kWordSpacing); // boxes stand between the words
     fonts.small = fonts::axis();
     fonts.step = metrics::scaled(kLineStep);
     m_layout.setFonts(fonts);
@@ -202,8 +204,8 @@ void MarkedTextView::paintGold(QPainter& painter, const Line& line) const
         const bool missed = mark.outcome == Outcome::Missed;
         const auto extents = m_layout.extents(line, mark.first, mark.last);
         for (const auto& extent : extents) {
-            const QRectF box(extent.left - 3, std::round(line.baseline - m_layout.ascent()) - 2,
-                extent.right - extent.left + 6, std::round(m_layout.ascent() + m_layout.descent()) + 3);
+            const QRectF box(extent.left - 2, std::round(line.baseline - m_layout.ascent()) - 2,
+                extent.right - extent.left + 4, std::round(m_layout.ascent() + m_layout.descent()) + 3);
             QPen pen(missed ? outcomeInk(mark.outcome) : tokens().border, missed ? 1.5 : 1);
             if (missed)
                 pen.setDashPattern({3, 2});
