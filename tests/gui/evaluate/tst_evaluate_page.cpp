@@ -70,6 +70,7 @@ private Q_SLOTS:
     void settingsByFields();
     void tablesAndFiguresGoOut();
     void rememberedInTheProject();
+    void outdatedResultsStayReadable();
     void readOnlyProjectsAreShown();
     void fitsASmallWindow();
     void fitsTwiceTheFont();
@@ -474,6 +475,27 @@ void EvaluatePageTest::rememberedInTheProject()
     waitForScores();
     QVERIFY(m_page->evaluation()->group.by == project::Grouping::Length);
     QVERIFY(!m_page->findChild<EvaluateBar*>()->chips()[0]->isChecked());
+}
+
+void EvaluatePageTest::outdatedResultsStayReadable()
+{
+    openPage(QStringLiteral("scored.heldout"));
+    waitForScores();
+    const auto run = m_page->evaluation()->run;
+    testing::import(
+        *m_session->project(), file("other.tsv"), QStringLiteral("Labels"), QStringLiteral("test"), true);
+    m_session->reloadData();
+    auto* banner = part<Banner>("evaluateBanner");
+    QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible() && !busy(), kWait);
+    QVERIFY(banner->level() == Banner::Level::Outdated);
+    QCOMPARE(m_page->evaluation()->run, run);
+    QCOMPARE(scores(0, 2), QStringLiteral("100.0"));
+    QTest::mouseClick(banner->actionButton(), Qt::LeftButton);
+    QTRY_VERIFY(dialog<PredictionsDialog>() != nullptr);
+    dialog<PredictionsDialog>()->reject();
+    // Nothing was stored by another grouping: what to do stands in its place.
+    part<QAction>("groupBy_length")->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(part<QWidget>("evaluateNotCompared")->isVisible() && !busy(), kWait);
 }
 
 void EvaluatePageTest::readOnlyProjectsAreShown()

@@ -166,7 +166,12 @@ void EvaluatePage::connectParts()
     connect(m_loadButton, &QPushButton::clicked, m_load, &QAction::trigger);
     connect(m_splitsButton, &QPushButton::clicked, m_splits, &QAction::trigger);
     connect(m_exportButton, &QPushButton::clicked, m_export, &QAction::trigger);
-    connect(m_notCompared, &EmptyState::primaryTriggered, this, &EvaluatePage::compare);
+    connect(m_notCompared, &EmptyState::primaryTriggered, this, [this] {
+        if (target() != nullptr && systemsOutdated())
+            loadPredictions();
+        else
+            compare();
+    });
     connect(m_nothing, &EmptyState::primaryTriggered, this, [this] {
         if (session().project() && !session().datasets().empty())
             loadPredictions();
@@ -174,7 +179,7 @@ void EvaluatePage::connectParts()
             Q_EMIT session().importRequested({});
     });
     connect(m_nothing, &EmptyState::secondTriggered, this, [this] { Q_EMIT session().sampleRequested(); });
-    connect(m_banner, &Banner::actionTriggered, this, [this] { session().jobs().cancel(m_job); });
+    connect(m_banner, &Banner::actionTriggered, this, &EvaluatePage::runBannerAction);
 
     connect(m_bar, &EvaluateBar::splitChosen, this, [this](int index) {
         change([this, index](EvaluateChoice& choice) {

@@ -91,6 +91,8 @@ private:
     [[nodiscard]] const project::ComparisonRun* similarity() const;
     void evaluate();
     void takeEvaluation(const Result<project::Evaluation>& evaluation);
+    void loadOutdated();
+    [[nodiscard]] bool systemsOutdated() const; ///< all of them
     void showEvaluation();
     void showSystems();
     [[nodiscard]] std::vector<std::size_t> shownSystems() const;
@@ -100,6 +102,9 @@ private:
     void showNothing(bool predictionsMissing);
     void showNotCompared();
     void showBusy(bool busy);
+    void showOutdated();
+    void showPredictionsOutdated();
+    void runBannerAction();
     void updateActions();
     void updateHead();
     void jobChanged(quint64 id);
@@ -121,6 +126,8 @@ private:
     quint64 m_evaluationGeneration = 0;
     JobId m_job = 0; ///< the evaluation asked for
     JobId m_comparison = 0;
+    enum class BannerAction { Cancel, Load, Compare };
+    BannerAction m_bannerAction = BannerAction::Cancel;
     QTimer m_saveTimer;
     QTimer m_busyTimer;
 

@@ -218,8 +218,9 @@ const project::ComparisonRun* EvaluatePage::similarity() const
 void EvaluatePage::evaluate()
 {
     const project::ComparisonRun* run = similarity();
-    if (m_choice.needsSimilarity() && run == nullptr) {
-        showNotCompared();
+    const bool unknown = m_choice.needsSimilarity() && run == nullptr;
+    if (systemsOutdated() || unknown) {
+        loadOutdated();
         return;
     }
     EvaluateChoice asked = m_choice;
@@ -248,6 +249,42 @@ void EvaluatePage::evaluate()
     updateActions();
 }
 
+bool EvaluatePage::systemsOutdated() const
+{
+    return std::ranges::none_of(target()->systems, &project::SystemInfo::current);
+}
+
+/// What was evaluated last stays readable; what to do next is said above it.
+void EvaluatePage::loadOutdated()
+{
+    session().jobs().cancel(m_job);
+    m_busyTimer.stop();
+    using Evaluations = std::vector<project::Evaluation>;
+    session().jobs().start<Evaluations>(
+        quietJob(tr("Reading evaluations")),
+        [project = session().project()](JobContext&) { return project->evaluations().evaluations(); }, this,
+        [this, generation = ++m_evaluationGeneration](const Result<Evaluations>& stored) {
+            if (generation != m_evaluationGeneration)
+                return;
+            showBusy(false);
+            if (!stored && stored.error().code != Code::Cancelled)
+                Q_EMIT session().failed(stored.error());
+            const Evaluations none;
+            const Evaluations& all = stored ? *stored : none;
+            const auto last = std::ranges::find_if(all, [this](const project::Evaluation& one) {
+                return fromUtf8(one.dataset) == m_choice.dataset
+                    && fromUtf8(one.testSplit) == m_choice.testSplit && one.outdated
+                    && one.group.by == m_choice.group.by;
+            });
+            if (last == all.end()) {
+                showNotCompared();
+                return;
+            }
+            m_evaluation = std::make_shared<const project::Evaluation>(*last);
+            showEvaluation();
+        });
+}
+
 void EvaluatePage::takeEvaluation(const Result<project::Evaluation>& evaluation)
 {
     m_job = 0;
@@ -273,9 +310,7 @@ void EvaluatePage::showEvaluation()
     m_pages->setCurrentIndex(1);
     m_results->setCurrentIndex(1);
     m_headline->show();
-    if (m_evaluation->outdated)
-        m_banner->display(
-            Banner::Level::Outdated, tr("Outdated: %1").arg(phraseText(m_evaluation->outdatedBecause)));
+    showOutdated();
     const auto metrics = metricsOf(m_evaluation->task);
     m_tables->setMetrics(
         m_evaluation->mentionsGrouped ? std::vector{project::Metric::Recall} : metrics, m_evaluation->metric);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page without data, without predictions, without similarity, and while an evaluation is made.
 #include <QAction>
+#include <QLocale>
 #include <QPushButton>
 #include <QStackedWidget>
 
@@ -61,6 +62,10 @@ void EvaluatePage::showNotCompared()
     m_evaluation.reset();
     m_headline->hide();
     m_notCompared->setDrawing(EmptyState::Drawing::Histogram);
+    if (systemsOutdated()) {
+        showPredictionsOutdated();
+        return;
+    }
     const bool training = target() != nullptr && !target()->trainSplit.isEmpty();
     m_notCompared->setTitle(training ? tr("Not compared with training yet") : tr("No training split"));
     m_notCompared->setSentence(training ? tr("These groups follow how close each test sentence is to the "
@@ -78,11 +83,61 @@ void EvaluatePage::showNotCompared()
     updateActions();
 }
 
+void EvaluatePage::showPredictionsOutdated()
+{
+    m_notCompared->setDrawing(EmptyState::Drawing::Points);
+    m_notCompared->setTitle(tr("The predictions are of an earlier split"));
+    m_notCompared->setSentence(
+        tr("The split was loaded again since. Load the predictions again, so that they meet its items."));
+    m_notCompared->setPrimary(tr("Load predictions…"), QStringLiteral("import"));
+    m_pages->setCurrentIndex(1);
+    m_results->setCurrentIndex(0);
+    updateHead();
+    updateActions();
+}
+
+void EvaluatePage::showOutdated()
+{
+    QStringList old;
+    for (const project::SystemInfo& system : target()->systems)
+        if (!system.current)
+            old.append(fromUtf8(system.name));
+    m_bannerAction = old.isEmpty() ? BannerAction::Compare : BannerAction::Load;
+    const QString action = session().readOnly() ? QString()
+        : old.isEmpty()                         ? tr("Compare")
+                                                : tr("Load predictions…");
+    if (m_evaluation->outdated)
+        m_banner->display(Banner::Level::Outdated,
+            tr("Outdated: %1").arg(phraseText(m_evaluation->outdatedBecause)), action);
+    else if (!old.isEmpty())
+        m_banner->display(Banner::Level::Outdated,
+            //: %1 is a list of systems
+            tr("The split was loaded again since the predictions of %1. Load them again.")
+                .arg(QLocale().createSeparatedList(old)),
+            action);
+}
+
+void EvaluatePage::runBannerAction()
+{
+    switch (m_bannerAction) {
+    case BannerAction::Cancel:
+        session().jobs().cancel(m_job);
+        break;
+    case BannerAction::Load:
+        loadPredictions();
+        break;
+    case BannerAction::Compare:
+        compare();
+        break;
+    }
+}
+
 void EvaluatePage::showBusy(bool busy)
 {
     m_tables->setDimmed(busy);
     m_chart->setDimmed(busy);
     m_headline->setDimmed(busy);
+    m_bannerAction = BannerAction::Cancel;
     if (busy)
         m_banner->display(Banner::Level::Info, tr("Scoring and resampling…"), tr("Cancel"));
     else
