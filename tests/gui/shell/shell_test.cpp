@@ -167,7 +167,7 @@ project::ImportRequest ShellTest::importOf(const QString& path, const char* spli
 void ShellTest::theWindowFitsASmallScreen()
 {
     MainWindow* window = m_program->window();
-    for (const char* id : {"data", "similarity", "pairs"}) {
+    for (const char* id : {"data", "similarity", "pairs", "evaluate"}) {
         const Page* page = window->page(QString::fromLatin1(id));
         QVERIFY2(page, id);
         const QSize smallest = page->minimumSizeHint();
@@ -191,6 +191,8 @@ void ShellTest::pagesByKeys()
     QCOMPARE(window->currentPage()->id(), QStringLiteral("similarity"));
     QTest::keyClick(window, Qt::Key_PageDown, Qt::ControlModifier);
     QCOMPARE(window->currentPage()->id(), QStringLiteral("pairs"));
+    QTest::keyClick(window, Qt::Key_PageDown, Qt::ControlModifier);
+    QCOMPARE(window->currentPage()->id(), QStringLiteral("evaluate"));
     QTest::keyClick(window, Qt::Key_PageDown, Qt::ControlModifier);
     QCOMPARE(window->currentPage()->id(), QStringLiteral("data"));
     QCOMPARE(find<NavigationList>("navigation")->current(), QStringLiteral("data"));
