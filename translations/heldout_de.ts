@@ -13,6 +13,341 @@
     </message>
 </context>
 <context>
+    <name>Evaluation</name>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Trefferquote</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Korrektheit</translation>
+    </message>
+    <message>
+        <source>Matthews correlation</source>
+        <translation>Matthews-Korrelation</translation>
+    </message>
+    <message>
+        <source>Of one class</source>
+        <translation>Einer Klasse</translation>
+    </message>
+    <message>
+        <source>Macro: every class counts the same</source>
+        <translation>Makro: jede Klasse zählt gleich viel</translation>
+    </message>
+    <message>
+        <source>Micro: every label counts the same</source>
+        <translation>Mikro: jedes Label zählt gleich viel</translation>
+    </message>
+    <message>
+        <source>Weighted by the size of the class</source>
+        <translation>Nach Größe der Klasse gewichtet</translation>
+    </message>
+    <message>
+        <source>Same span and type</source>
+        <translation>Gleiche Stelle und gleicher Typ</translation>
+    </message>
+    <message>
+        <source>Same span</source>
+        <translation>Gleiche Stelle</translation>
+    </message>
+    <message>
+        <source>Overlaps count one half</source>
+        <translation>Überlappungen zählen halb</translation>
+    </message>
+    <message>
+        <source>Overlap of the same type</source>
+        <translation>Überlappung gleichen Typs</translation>
+    </message>
+    <message>
+        <source>Same begin and type</source>
+        <translation>Gleicher Anfang und Typ</translation>
+    </message>
+    <message>
+        <source>Same end and type</source>
+        <translation>Gleiches Ende und gleicher Typ</translation>
+    </message>
+    <message>
+        <source>Same span, alternatives accepted</source>
+        <translation>Gleiche Stelle, auch Alternativen</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Labels</translation>
+    </message>
+    <message>
+        <source>Several labels</source>
+        <translation>Mehrere Labels</translation>
+    </message>
+    <message>
+        <source>Mentions</source>
+        <translation>Erwähnungen</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Tags</translation>
+    </message>
+    <message>
+        <source>No groups</source>
+        <translation>Ohne Gruppen</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Intervall</translation>
+    </message>
+    <message>
+        <source>Rank part</source>
+        <translation>Rangteil</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>Mention type</source>
+        <translation>Typ der Erwähnung</translation>
+    </message>
+    <message>
+        <source>Seen in training</source>
+        <translation>Im Training gesehen</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Overlap by field</source>
+        <translation>Überlappung nach Feld</translation>
+    </message>
+    <message>
+        <source>%1 by interval</source>
+        <translation>%1 nach Intervall</translation>
+    </message>
+    <message>
+        <source>%1 by rank part</source>
+        <translation>%1 nach Rangteil</translation>
+    </message>
+    <message>
+        <source>%1 by class</source>
+        <translation>%1 nach Klasse</translation>
+    </message>
+    <message>
+        <source>%1 by document</source>
+        <translation>%1 nach Dokument</translation>
+    </message>
+    <message>
+        <source>%1 by mention type</source>
+        <translation>%1 nach Typ der Erwähnung</translation>
+    </message>
+    <message>
+        <source>%1 of seen and unseen mentions</source>
+        <translation>%1 gesehener und ungesehener Erwähnungen</translation>
+    </message>
+    <message>
+        <source>%1 by length</source>
+        <translation>%1 nach Länge</translation>
+    </message>
+    <message>
+        <source>%1 by field</source>
+        <translation>%1 nach Feld</translation>
+    </message>
+    <message>
+        <source>%1 by overlap with training</source>
+        <translation>%1 nach Überlappung mit dem Training</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>Sätze</translation>
+    </message>
+    <message>
+        <source>All mentions</source>
+        <translation>Alle Erwähnungen</translation>
+    </message>
+    <message>
+        <source>All sentences</source>
+        <translation>Alle Sätze</translation>
+    </message>
+    <message>
+        <source>%1 of the mentions</source>
+        <extracomment>%1 is &quot;Unigrams&quot;, &quot;Bigrams, Jaccard&quot;</extracomment>
+        <translation>%1 der Erwähnungen</translation>
+    </message>
+    <message>
+        <source>%1 of the text</source>
+        <translation>%1 des Textes</translation>
+    </message>
+    <message>
+        <source>%1 to under %2</source>
+        <extracomment>A range of scores in percent, &quot;75 to under 100&quot;</extracomment>
+        <translation>%1 bis unter %2</translation>
+    </message>
+    <message>
+        <source>tags, %1</source>
+        <translation>Tags, %1</translation>
+    </message>
+    <message>
+        <source>mentions, %1</source>
+        <extracomment>%1 is &quot;same span and type&quot;</extracomment>
+        <translation>Erwähnungen, %1</translation>
+    </message>
+    <message>
+        <source>labels, class “%1”</source>
+        <extracomment>%1 is the name of a class</extracomment>
+        <translation>Labels, Klasse „%1“</translation>
+    </message>
+    <message>
+        <source>labels, macro average</source>
+        <translation>Labels, Makromittel</translation>
+    </message>
+    <message>
+        <source>labels, micro average</source>
+        <translation>Labels, Mikromittel</translation>
+    </message>
+    <message>
+        <source>labels, weighted average</source>
+        <translation>Labels, gewichtetes Mittel</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <extracomment>&quot;BC2GM · test · mentions, same span&quot;</extracomment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationHeadline</name>
+    <message>
+        <source>%1 of %2 is %3 on the mentions most like training and %4 on those least like it.</source>
+        <extracomment>%1 metric, %2 system, %3 and %4 percent</extracomment>
+        <translation>%1 von %2 ist %3 auf den Erwähnungen, die dem Training am ähnlichsten sind, und %4 auf den unähnlichsten.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is %3 on the sentences most like training and %4 on those least like it.</source>
+        <translation>%1 von %2 ist %3 auf den Sätzen, die dem Training am ähnlichsten sind, und %4 auf den unähnlichsten.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 falls from %3 on the mentions most like training to %4 on those least like it.</source>
+        <translation>%1 von %2 fällt von %3 auf den Erwähnungen, die dem Training am ähnlichsten sind, auf %4 bei den unähnlichsten.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 falls from %3 on the sentences most like training to %4 on those least like it.</source>
+        <translation>%1 von %2 fällt von %3 auf den Sätzen, die dem Training am ähnlichsten sind, auf %4 bei den unähnlichsten.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rises from %3 on the mentions most like training to %4 on those least like it.</source>
+        <translation>%1 von %2 steigt von %3 auf den Erwähnungen, die dem Training am ähnlichsten sind, auf %4 bei den unähnlichsten.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rises from %3 on the sentences most like training to %4 on those least like it.</source>
+        <translation>%1 von %2 steigt von %3 auf den Sätzen, die dem Training am ähnlichsten sind, auf %4 bei den unähnlichsten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln mention(s)</source>
+        <translation>
+            <numerusform>%Ln Erwähnung</numerusform>
+            <numerusform>%Ln Erwähnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sentence(s)</source>
+        <translation>
+            <numerusform>%Ln Satz</numerusform>
+            <numerusform>%Ln Sätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A group and its size: &quot;25 to under 50 (974 sentences)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Compared: similarity %1 and %2.</source>
+        <translation>Verglichen: Ähnlichkeit %1 und %2.</translation>
+    </message>
+    <message>
+        <source>Compared: %1 and %2.</source>
+        <translation>Verglichen: %1 und %2.</translation>
+    </message>
+    <message>
+        <source>Trend with similarity: p = %1.</source>
+        <extracomment>%1 is a probability</extracomment>
+        <translation>Trend mit der Ähnlichkeit: p = %1.</translation>
+    </message>
+    <message>
+        <source>Difference %1 points. %2</source>
+        <translation>Unterschied %1 Punkte. %2</translation>
+    </message>
+    <message>
+        <source>Difference %1 points, %2 % interval %3 to %4 (%5 resamples, seed %6). %7</source>
+        <extracomment>%1 points, %2 percent of confidence, %3 to %4 points, %5 resamples, %6 seed, %7 &quot;Compared: …&quot;</extracomment>
+        <translation>Unterschied %1 Punkte, %2-%-Intervall %3 bis %4 (%5 Stichproben, Startwert %6). %7</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is %3 on all mentions.</source>
+        <translation>%1 von %2 ist %3 auf allen Erwähnungen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is %3 on all sentences.</source>
+        <translation>%1 von %2 ist %3 auf allen Sätzen.</translation>
+    </message>
+    <message>
+        <source>No two groups are large enough to compare; a group of fewer than %1 says little.</source>
+        <translation>Keine zwei Gruppen sind groß genug für einen Vergleich; eine Gruppe von weniger als %1 sagt wenig.</translation>
+    </message>
+    <message>
+        <source>%1 % interval %2 to %3 (%4 resamples, seed %5).</source>
+        <translation>%1-%-Intervall %2 bis %3 (%4 Stichproben, Startwert %5).</translation>
+    </message>
+    <message>
+        <source>Rank part, 1 is least like training</source>
+        <translation>Rangteil, 1 ist dem Training am unähnlichsten</translation>
+    </message>
+    <message>
+        <source>Similarity to the closest training mention (%)</source>
+        <translation>Ähnlichkeit zur nächsten Trainingserwähnung (%)</translation>
+    </message>
+    <message>
+        <source>Similarity to the closest training sentence (%)</source>
+        <translation>Ähnlichkeit zum nächsten Trainingssatz (%)</translation>
+    </message>
+    <message>
+        <source>Words of the sentence</source>
+        <translation>Wörter des Satzes</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Title of a figure: &quot;BC2GM: F1 by interval&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%)</source>
+        <extracomment>Title of an axis; %1 is a metric</extracomment>
+        <translation>%1 (%)</translation>
+    </message>
+</context>
+<context>
     <name>Histogram</name>
     <message>
         <source>%1 %</source>
@@ -2583,6 +2918,13 @@
     </message>
 </context>
 <context>
+    <name>ScoreFigure</name>
+    <message>
+        <source>Number of items at the axis</source>
+        <translation>Anzahl der Elemente an der Achse</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>Check that the file is there and that you may read it.</source>
@@ -2842,6 +3184,34 @@
     </message>
 </context>
 <context>
+    <name>heldout::ui::ChartPanel</name>
+    <message>
+        <source>Second group that is drawn</source>
+        <translation>Zweite Gruppe, die gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Points by group</source>
+        <translation>Punkte je Gruppe</translation>
+    </message>
+    <message>
+        <source>Bars by group</source>
+        <translation>Balken je Gruppe</translation>
+    </message>
+    <message>
+        <source>Smoothed curve over similarity</source>
+        <translation>Geglättete Kurve über der Ähnlichkeit</translation>
+    </message>
+    <message>
+        <source>%1 against similarity</source>
+        <extracomment>Title of a chart; %1 is a metric</extracomment>
+        <translation>%1 gegen Ähnlichkeit</translation>
+    </message>
+</context>
+<context>
     <name>heldout::ui::ClosestPairsModel</name>
     <message>
         <source>%1 %: %2</source>
@@ -2867,6 +3237,65 @@
     <message>
         <source>Show all %1</source>
         <translation>Alle %1 anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::CountsModel</name>
+    <message>
+        <source>True positives</source>
+        <translation>Richtig positive</translation>
+    </message>
+    <message>
+        <source>False positives</source>
+        <translation>Falsch positive</translation>
+    </message>
+    <message>
+        <source>False negatives</source>
+        <translation>Falsch negative</translation>
+    </message>
+    <message>
+        <source>Gold mentions</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Gold labels</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Falsch</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Übersehen</translation>
+    </message>
+    <message>
+        <source>Precision (%)</source>
+        <translation>Genauigkeit (%)</translation>
+    </message>
+    <message>
+        <source>Recall (%)</source>
+        <translation>Trefferquote (%)</translation>
+    </message>
+    <message>
+        <source>F1 (%)</source>
+        <translation>F1 (%)</translation>
+    </message>
+    <message>
+        <source>Accuracy (%)</source>
+        <translation>Korrektheit (%)</translation>
+    </message>
+    <message>
+        <source>MCC (%)</source>
+        <translation>MCC (%)</translation>
     </message>
 </context>
 <context>
@@ -3142,6 +3571,29 @@
     </message>
 </context>
 <context>
+    <name>heldout::ui::DifferencesModel</name>
+    <message>
+        <source>How likely a difference as large is by chance, by a paired bootstrap</source>
+        <translation>Wie wahrscheinlich ein so großer Unterschied zufällig ist, nach einem gepaarten Bootstrap</translation>
+    </message>
+    <message>
+        <source>%1 minus %2, in points</source>
+        <translation>%1 minus %2, in Punkten</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>unten</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+</context>
+<context>
     <name>heldout::ui::DocumentsDialog</name>
     <message>
         <source>Document</source>
@@ -3161,6 +3613,429 @@
     <message>
         <source>Done: %1</source>
         <translation>Erledigt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::EvaluateBar</name>
+    <message>
+        <source>More groupings</source>
+        <translation>Weitere Gruppierungen</translation>
+    </message>
+    <message>
+        <source>Similarity</source>
+        <translation>Ähnlichkeit</translation>
+    </message>
+    <message>
+        <source>Settings of the evaluation</source>
+        <translation>Einstellungen der Auswertung</translation>
+    </message>
+    <message>
+        <source>Test split</source>
+        <translation>Test-Split</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>Gruppieren nach</translation>
+    </message>
+    <message>
+        <source>Not compared</source>
+        <translation>Nicht verglichen</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Vergleichen…</translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::EvaluatePage</name>
+    <message>
+        <source>Choose a group in the chart, or a system in the table</source>
+        <translation>Eine Gruppe im Diagramm oder ein System in der Tabelle wählen</translation>
+    </message>
+    <message>
+        <source>Open the sentences of a cell or a group</source>
+        <translation>Die Sätze einer Zelle oder Gruppe öffnen</translation>
+    </message>
+    <message>
+        <source>Hide or show a system</source>
+        <translation>Ein System aus- oder einblenden</translation>
+    </message>
+    <message>
+        <source>Load predictions</source>
+        <translation>Vorhersagen laden</translation>
+    </message>
+    <message>
+        <source>Export the figure</source>
+        <translation>Die Abbildung exportieren</translation>
+    </message>
+    <message>
+        <source>Load predictions…</source>
+        <translation>Vorhersagen laden…</translation>
+    </message>
+    <message>
+        <source>Two splits side by side…</source>
+        <translation>Zwei Splits nebeneinander…</translation>
+    </message>
+    <message>
+        <source>Export figure…</source>
+        <translation>Abbildung exportieren…</translation>
+    </message>
+    <message>
+        <source>Side by side…</source>
+        <translation>Nebeneinander…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Table written to %1</source>
+        <translation>Tabelle nach %1 geschrieben</translation>
+    </message>
+    <message>
+        <source>Evaluate</source>
+        <translation>Auswerten</translation>
+    </message>
+    <message>
+        <source>Reading the page</source>
+        <translation>Lesen der Seite</translation>
+    </message>
+    <message>
+        <source>Reading the systems</source>
+        <translation>Lesen der Systeme</translation>
+    </message>
+    <message>
+        <source>Evaluating %1</source>
+        <translation>Auswerten von %1</translation>
+    </message>
+    <message>
+        <source>Reading evaluations</source>
+        <translation>Lesen der Auswertungen</translation>
+    </message>
+    <message>
+        <source>The evaluation was cancelled; what is shown is the one before.</source>
+        <translation>Die Auswertung wurde abgebrochen; gezeigt wird die vorige.</translation>
+    </message>
+    <message>
+        <source>No predictions yet</source>
+        <translation>Noch keine Vorhersagen</translation>
+    </message>
+    <message>
+        <source>Load a system&apos;s predictions for the test split to see how its score changes with the distance to the training texts.</source>
+        <translation>Laden Sie die Vorhersagen eines Systems für den Test-Split, um zu sehen, wie sich sein Ergebnis mit dem Abstand zu den Trainingstexten ändert.</translation>
+    </message>
+    <message>
+        <source>No data yet</source>
+        <translation>Noch keine Daten</translation>
+    </message>
+    <message>
+        <source>Import a training and a test split, then load what systems predict for the test split.</source>
+        <translation>Importieren Sie einen Trainings- und einen Test-Split, und laden Sie dann, was Systeme für den Test-Split vorhersagen.</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Open the sample</source>
+        <translation>Beispiel öffnen</translation>
+    </message>
+    <message>
+        <source>Training and test split</source>
+        <translation>Trainings- und Test-Split</translation>
+    </message>
+    <message>
+        <source>Texts with their labels or mentions</source>
+        <translation>Texte mit ihren Labels oder Erwähnungen</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>How close each test sentence is to training</source>
+        <translation>Wie nah jeder Testsatz am Training ist</translation>
+    </message>
+    <message>
+        <source>Predictions</source>
+        <translation>Vorhersagen</translation>
+    </message>
+    <message>
+        <source>One file a system</source>
+        <translation>Eine Datei je System</translation>
+    </message>
+    <message>
+        <source>You can also drop files of predictions here.</source>
+        <translation>Sie können Vorhersagedateien auch hierher ziehen.</translation>
+    </message>
+    <message>
+        <source>You can also drop files anywhere on this window.</source>
+        <translation>Sie können Dateien auch irgendwo auf dieses Fenster ziehen.</translation>
+    </message>
+    <message>
+        <source>Not compared with training yet</source>
+        <translation>Noch nicht mit dem Training verglichen</translation>
+    </message>
+    <message>
+        <source>No training split</source>
+        <translation>Kein Trainings-Split</translation>
+    </message>
+    <message>
+        <source>These groups follow how close each test sentence is to the training sentences. Compare the two splits first, or group by something else.</source>
+        <translation>Diese Gruppen folgen der Nähe jedes Testsatzes zu den Trainingssätzen. Vergleichen Sie zuerst die beiden Splits, oder gruppieren Sie nach etwas anderem.</translation>
+    </message>
+    <message>
+        <source>These groups follow how close each test sentence is to training. Import the training split of this data set, or group by something else.</source>
+        <translation>Diese Gruppen folgen der Nähe jedes Testsatzes zum Training. Importieren Sie den Trainings-Split dieses Datensatzes, oder gruppieren Sie nach etwas anderem.</translation>
+    </message>
+    <message>
+        <source>The predictions are of an earlier split</source>
+        <translation>Die Vorhersagen gehören zu einem früheren Split</translation>
+    </message>
+    <message>
+        <source>The split was loaded again since. Load the predictions again, so that they meet its items.</source>
+        <translation>Der Split wurde seitdem neu geladen. Laden Sie die Vorhersagen noch einmal, damit sie zu seinen Elementen passen.</translation>
+    </message>
+    <message>
+        <source>Outdated: %1</source>
+        <translation>Veraltet: %1</translation>
+    </message>
+    <message>
+        <source>The split was loaded again since the predictions of %1. Load them again.</source>
+        <extracomment>%1 is a list of systems</extracomment>
+        <translation>Der Split wurde seit den Vorhersagen von %1 neu geladen. Laden Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Scoring and resampling…</source>
+        <translation>Bewerten und Stichproben ziehen…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>This project can only be read</source>
+        <translation>Dieses Projekt kann nur gelesen werden</translation>
+    </message>
+    <message>
+        <source>This comparison is running</source>
+        <translation>Dieser Vergleich läuft</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>&quot;BC2GM · test&quot;</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Figure written to %1</source>
+        <translation>Abbildung nach %1 geschrieben</translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::EvaluationSettingsDialog</name>
+    <message>
+        <source>100 is a group of its own</source>
+        <translation>100 ist eine eigene Gruppe</translation>
+    </message>
+    <message>
+        <source>All mentions of a touched sentence, as published</source>
+        <translation>Alle Erwähnungen eines berührten Satzes, wie veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Upper and lower case are the same</source>
+        <translation>Groß- und Kleinschreibung sind gleich</translation>
+    </message>
+    <message>
+        <source>Settings of the evaluation</source>
+        <translation>Einstellungen der Auswertung</translation>
+    </message>
+    <message>
+        <source>Evaluate</source>
+        <translation>Auswerten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no second grouping</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>the same text</source>
+        <translation>der gleiche Text</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>Gruppieren nach</translation>
+    </message>
+    <message>
+        <source>Within them, by</source>
+        <translation>Darin nach</translation>
+    </message>
+    <message>
+        <source>Intervals</source>
+        <translation>Intervalle</translation>
+    </message>
+    <message>
+        <source>Borders between them, in %</source>
+        <translation>Grenzen dazwischen, in %</translation>
+    </message>
+    <message>
+        <source>Number of parts</source>
+        <translation>Anzahl der Teile</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Text fields, the one that decides first; “text” is the text itself</source>
+        <translation>Textfelder, das entscheidende zuerst; „text“ ist der Text selbst</translation>
+    </message>
+    <message>
+        <source>Seen from this similarity on, in %</source>
+        <translation>Gesehen ab dieser Ähnlichkeit, in %</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Usual for the data</source>
+        <translation>Wie für die Daten üblich</translation>
+    </message>
+    <message>
+        <source>Every tag is taken, as conlleval does</source>
+        <translation>Jedes Tag zählt, wie bei conlleval</translation>
+    </message>
+    <message>
+        <source>By the scheme, broken mentions are dropped</source>
+        <translation>Nach dem Schema, fehlerhafte Erwähnungen fallen weg</translation>
+    </message>
+    <message>
+        <source>Usual: the positive class of two, else macro</source>
+        <translation>Üblich: die positive von zwei Klassen, sonst Makro</translation>
+    </message>
+    <message>
+        <source>the greater one of two labels</source>
+        <translation>das größere von zwei Labels</translation>
+    </message>
+    <message>
+        <source>A predicted mention is right when</source>
+        <translation>Eine vorhergesagte Erwähnung ist richtig bei</translation>
+    </message>
+    <message>
+        <source>Tags become mentions</source>
+        <translation>Tags werden zu Erwähnungen</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Confidence intervals</source>
+        <translation>Konfidenzintervalle</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Resamples</source>
+        <translation>Stichproben</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Confidence, %</source>
+        <translation>Konfidenz, %</translation>
+    </message>
+    <message>
+        <source>Reading the fields</source>
+        <translation>Lesen der Felder</translation>
+    </message>
+    <message>
+        <source>Choose two different groupings</source>
+        <translation>Wählen Sie zwei verschiedene Gruppierungen</translation>
+    </message>
+    <message>
+        <source>Name the field first</source>
+        <translation>Nennen Sie zuerst das Feld</translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::EvaluationTables</name>
+    <message>
+        <source>Scores by group and system</source>
+        <translation>Ergebnisse nach Gruppe und System</translation>
+    </message>
+    <message>
+        <source>Counts by group</source>
+        <translation>Zahlen nach Gruppe</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Fewer than %1 items: read with care.</source>
+        <translation>Weniger als %1 Elemente: mit Vorsicht lesen.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>in %</source>
+        <translation>in %</translation>
+    </message>
+    <message>
+        <source>in %, with %1 % interval</source>
+        <translation>in %, mit %1-%-Intervall</translation>
+    </message>
+    <message>
+        <source>%1 opens the sentences of a row</source>
+        <translation>%1 öffnet die Sätze einer Zeile</translation>
+    </message>
+    <message>
+        <source>against %1, in points</source>
+        <translation>gegen %1, in Punkten</translation>
+    </message>
+    <message>
+        <source>There is no other system to compare with.</source>
+        <translation>Es gibt kein anderes System zum Vergleichen.</translation>
     </message>
 </context>
 <context>
@@ -3467,6 +4342,17 @@
         <source>of %1</source>
         <comment>pair 3 of 310</comment>
         <translation>von %1</translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::HeadlinePanel</name>
+    <message>
+        <source>Headline</source>
+        <translation>Kernaussage</translation>
+    </message>
+    <message>
+        <source>Copy the sentence</source>
+        <translation>Den Satz kopieren</translation>
     </message>
 </context>
 <context>
@@ -3839,6 +4725,134 @@
     </message>
 </context>
 <context>
+    <name>heldout::ui::ItemSystemsModel</name>
+    <message>
+        <source>no prediction</source>
+        <translation>keine Vorhersage</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <source>not right</source>
+        <translation>nicht richtig</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Falsch</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Übersehen</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>Vorhergesagt</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::ItemsDialog</name>
+    <message>
+        <source>%1 next, %2 previous</source>
+        <translation>%1 weiter, %2 zurück</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Systems</source>
+        <translation>Systeme</translation>
+    </message>
+    <message>
+        <source>What the systems said of this item</source>
+        <translation>Was die Systeme zu diesem Element sagen</translation>
+    </message>
+    <message>
+        <source>Closest training sentence</source>
+        <translation>Nächster Trainingssatz</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>&quot;Similarity (%): 25 to under 50&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>items</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Not right</source>
+        <translation>Nicht richtig</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>Which items</source>
+        <translation>Welche Elemente</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Previous item (%1)</source>
+        <translation>Voriges Element (%1)</translation>
+    </message>
+    <message>
+        <source>Next item (%1)</source>
+        <translation>Nächstes Element (%1)</translation>
+    </message>
+    <message>
+        <source>Reading items</source>
+        <translation>Lesen der Elemente</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Reading an item</source>
+        <translation>Lesen eines Elements</translation>
+    </message>
+    <message>
+        <source>No such item</source>
+        <translation>Kein solches Element</translation>
+    </message>
+    <message>
+        <source>Gold: %1</source>
+        <translation>Gold: %1</translation>
+    </message>
+    <message>
+        <source>similarity %1 %, %2</source>
+        <translation>Ähnlichkeit %1 %, %2</translation>
+    </message>
+</context>
+<context>
     <name>heldout::ui::JobPanel</name>
     <message>
         <source>Clear finished</source>
@@ -3941,6 +4955,48 @@
     <message>
         <source>Show line</source>
         <translation>Zeile zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::JoinReport</name>
+    <message>
+        <source>%1 of %2 items have a prediction.</source>
+        <translation>%1 von %2 Elementen haben eine Vorhersage.</translation>
+    </message>
+    <message>
+        <source>Ids that are</source>
+        <translation>Kennungen, die</translation>
+    </message>
+    <message>
+        <source>Ids</source>
+        <translation>Kennungen</translation>
+    </message>
+    <message>
+        <source>Missing %1</source>
+        <extracomment>Ids of test items without a prediction; %1 is a count</extracomment>
+        <translation>Fehlend %1</translation>
+    </message>
+    <message>
+        <source>In no item %1</source>
+        <extracomment>Ids of predictions for items that are not in the split</extracomment>
+        <translation>In keinem Element %1</translation>
+    </message>
+    <message>
+        <source>Given twice %1</source>
+        <extracomment>Ids that have more than one prediction</extracomment>
+        <translation>Doppelt %1</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>Keine.</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2</source>
+        <translation>Die ersten %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -4439,6 +5495,38 @@
     <message>
         <source>Manual</source>
         <translation>Handbuch</translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::MarkedTextView</name>
+    <message>
+        <source>found</source>
+        <translation>gefunden</translation>
+    </message>
+    <message>
+        <source>found as alternative</source>
+        <translation>als Alternative gefunden</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>übersehen</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>overlaps</source>
+        <translation>überlappt</translation>
+    </message>
+    <message>
+        <source>Text with gold and predicted mentions</source>
+        <translation>Text mit Gold- und vorhergesagten Erwähnungen</translation>
+    </message>
+    <message>
+        <source>“%1” %2</source>
+        <extracomment>A mention and what became of it: &quot;“p53” found&quot;</extracomment>
+        <translation>„%1“ %2</translation>
     </message>
 </context>
 <context>
@@ -5137,6 +6225,176 @@
     </message>
 </context>
 <context>
+    <name>heldout::ui::PredictionsDialog</name>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln Datei</numerusform>
+            <numerusform>%Ln Dateien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose files of predictions</source>
+        <translation>Vorhersagedateien wählen</translation>
+    </message>
+    <message>
+        <source>Reading the systems</source>
+        <translation>Lesen der Systeme</translation>
+    </message>
+    <message numerus="yes">
+        <source>Load %Ln system(s)</source>
+        <translation>
+            <numerusform>%Ln System laden</numerusform>
+            <numerusform>%Ln Systeme laden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace “%1”</source>
+        <translation>„%1“ ersetzen</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Laden</translation>
+    </message>
+    <message>
+        <source>Joining predictions to items…</source>
+        <translation>Vorhersagen werden Elementen zugeordnet…</translation>
+    </message>
+    <message>
+        <source>Loading predictions of %1</source>
+        <translation>Laden der Vorhersagen von %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Taking a system back</source>
+        <translation>Zurücknehmen eines Systems</translation>
+    </message>
+    <message>
+        <source>Load predictions</source>
+        <translation>Vorhersagen laden</translation>
+    </message>
+    <message>
+        <source>A file of predictions; drop it here or choose it</source>
+        <translation>Eine Vorhersagedatei; hierher ziehen oder wählen</translation>
+    </message>
+    <message>
+        <source>Choose files</source>
+        <translation>Dateien wählen</translation>
+    </message>
+    <message>
+        <source>As recognised</source>
+        <translation>Wie erkannt</translation>
+    </message>
+    <message>
+        <source>By id</source>
+        <translation>Nach Kennung</translation>
+    </message>
+    <message>
+        <source>By position</source>
+        <translation>Nach Position</translation>
+    </message>
+    <message>
+        <source>Each file is a system of its own</source>
+        <translation>Jede Datei ist ein eigenes System</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Predictions for</source>
+        <translation>Vorhersagen für</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Rows belong to items</source>
+        <translation>Zeilen gehören zu Elementen</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Predicted label</source>
+        <translation>Vorhergesagtes Label</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>First rows of the file</source>
+        <translation>Erste Zeilen der Datei</translation>
+    </message>
+    <message>
+        <source>Nothing to show yet.</source>
+        <translation>Noch nichts zu zeigen.</translation>
+    </message>
+    <message>
+        <source>Reading the preview</source>
+        <translation>Lesen der Vorschau</translation>
+    </message>
+    <message>
+        <source>It cannot be loaded</source>
+        <translation>Sie kann nicht geladen werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s)</source>
+        <translation>
+            <numerusform>%Ln Zeile</numerusform>
+            <numerusform>%Ln Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>first %Ln line(s)</source>
+        <translation>
+            <numerusform>erste Zeile</numerusform>
+            <numerusform>erste %Ln Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln columns, one a class</source>
+        <translation>
+            <numerusform>%Ln Spalte, eine je Klasse</numerusform>
+            <numerusform>%Ln Spalten, eine je Klasse</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>heldout::ui::PreviewModel</name>
     <message>
         <source>Line</source>
@@ -5463,6 +6721,18 @@
     </message>
 </context>
 <context>
+    <name>heldout::ui::ScoreChart</name>
+    <message>
+        <source>Chart of scores; its numbers stand in the table</source>
+        <translation>Diagramm der Ergebnisse; seine Zahlen stehen in der Tabelle</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A system and its score</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>heldout::ui::ScorePopup</name>
     <message>
         <source>Apply</source>
@@ -5483,6 +6753,38 @@
     <message>
         <source>Must be above the first</source>
         <translation>Muss über dem ersten Wert liegen</translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::ScoresModel</name>
+    <message>
+        <source>Fewer than %1 items: read with care.</source>
+        <translation>Weniger als %1 Elemente: mit Vorsicht lesen.</translation>
+    </message>
+    <message>
+        <source>Open the items of this cell</source>
+        <translation>Die Elemente dieser Zelle öffnen</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3</source>
+        <extracomment>Name of a system, its score, the bounds: &quot;Dictionary 97.3, 91–100&quot;</extracomment>
+        <translation>%1 %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::ScoresTextModel</name>
+    <message>
+        <source>%1, %2 (%)</source>
+        <extracomment>Heads of a saved table; %1 a system, %2 a metric</extracomment>
+        <translation>%1, %2 (%)</translation>
+    </message>
+    <message>
+        <source>%1, low (%)</source>
+        <translation>%1, unten (%)</translation>
+    </message>
+    <message>
+        <source>%1, high (%)</source>
+        <translation>%1, oben (%)</translation>
     </message>
 </context>
 <context>
@@ -5521,6 +6823,10 @@
     <message>
         <source>Comparing embeddings, %1</source>
         <translation>Vergleich der Embeddings, %1</translation>
+    </message>
+    <message>
+        <source>Loading predictions</source>
+        <translation>Laden der Vorhersagen</translation>
     </message>
 </context>
 <context>
@@ -5583,6 +6889,65 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::SideBySideDialog</name>
+    <message>
+        <source>Two splits side by side</source>
+        <translation>Zwei Splits nebeneinander</translation>
+    </message>
+    <message>
+        <source>Left, such as a random split</source>
+        <translation>Links, etwa ein zufälliger Split</translation>
+    </message>
+    <message>
+        <source>Right, such as a split by document</source>
+        <translation>Rechts, etwa ein Split nach Dokument</translation>
+    </message>
+    <message>
+        <source>Scoring and resampling…</source>
+        <translation>Bewerten und Stichproben ziehen…</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Evaluating %1</source>
+        <translation>Auswerten von %1</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Difference (points)</source>
+        <translation>Unterschied (Punkte)</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>unten</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is %3 on %4 and %5 on %6.</source>
+        <translation>%1 von %2 ist %3 auf %4 und %5 auf %6.</translation>
+    </message>
+    <message>
+        <source>No system of the same name has predictions for both splits.</source>
+        <translation>Kein System gleichen Namens hat Vorhersagen für beide Splits.</translation>
     </message>
 </context>
 <context>
@@ -5975,6 +7340,13 @@
     <message>
         <source>Embeddings</source>
         <translation>Embeddings</translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::SystemChip</name>
+    <message>
+        <source>%1 hides or shows it, %2 or a double click shows it alone</source>
+        <translation>%1 blendet es aus oder ein, %2 oder ein Doppelklick zeigt es allein</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>EvaluationHeadline</name>
+    <message numerus="yes">
+        <source>%Ln mention(s)</source>
+        <translation>
+            <numerusform>%Ln mention</numerusform>
+            <numerusform>%Ln mentions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sentence(s)</source>
+        <translation>
+            <numerusform>%Ln sentence</numerusform>
+            <numerusform>%Ln sentences</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message numerus="yes">
         <source>%Ln text(s)</source>
@@ -304,6 +321,44 @@
         <translation>
             <numerusform>No pair fits these filters. %1 pair without “%2”.</numerusform>
             <numerusform>No pair fits these filters. %1 pairs without “%2”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::PredictionsDialog</name>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln file</numerusform>
+            <numerusform>%Ln files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Load %Ln system(s)</source>
+        <translation>
+            <numerusform>Load %Ln system</numerusform>
+            <numerusform>Load %Ln systems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s)</source>
+        <translation>
+            <numerusform>%Ln line</numerusform>
+            <numerusform>%Ln lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>first %Ln line(s)</source>
+        <translation>
+            <numerusform>first line</numerusform>
+            <numerusform>first %Ln lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln columns, one a class</source>
+        <translation>
+            <numerusform>%Ln column, one a class</numerusform>
+            <numerusform>%Ln columns, one a class</numerusform>
         </translation>
     </message>
 </context>

@@ -13,6 +13,339 @@
     </message>
 </context>
 <context>
+    <name>Evaluation</name>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精确率</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>召回率</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确率</translation>
+    </message>
+    <message>
+        <source>Matthews correlation</source>
+        <translation>马修斯相关系数</translation>
+    </message>
+    <message>
+        <source>Of one class</source>
+        <translation>单个类别</translation>
+    </message>
+    <message>
+        <source>Macro: every class counts the same</source>
+        <translation>宏平均：每个类别同等计数</translation>
+    </message>
+    <message>
+        <source>Micro: every label counts the same</source>
+        <translation>微平均：每个标签同等计数</translation>
+    </message>
+    <message>
+        <source>Weighted by the size of the class</source>
+        <translation>按类别大小加权</translation>
+    </message>
+    <message>
+        <source>Same span and type</source>
+        <translation>位置和类型都相同</translation>
+    </message>
+    <message>
+        <source>Same span</source>
+        <translation>位置相同</translation>
+    </message>
+    <message>
+        <source>Overlaps count one half</source>
+        <translation>重叠计一半</translation>
+    </message>
+    <message>
+        <source>Overlap of the same type</source>
+        <translation>同类型的重叠</translation>
+    </message>
+    <message>
+        <source>Same begin and type</source>
+        <translation>起点和类型相同</translation>
+    </message>
+    <message>
+        <source>Same end and type</source>
+        <translation>终点和类型相同</translation>
+    </message>
+    <message>
+        <source>Same span, alternatives accepted</source>
+        <translation>位置相同，接受备选</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Several labels</source>
+        <translation>多标签</translation>
+    </message>
+    <message>
+        <source>Mentions</source>
+        <translation>提及</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>No groups</source>
+        <translation>不分组</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>区间</translation>
+    </message>
+    <message>
+        <source>Rank part</source>
+        <translation>排名分段</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>Mention type</source>
+        <translation>提及类型</translation>
+    </message>
+    <message>
+        <source>Seen in training</source>
+        <translation>训练中见过</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>字段</translation>
+    </message>
+    <message>
+        <source>Overlap by field</source>
+        <translation>按字段的重叠</translation>
+    </message>
+    <message>
+        <source>%1 by interval</source>
+        <translation>按区间的%1</translation>
+    </message>
+    <message>
+        <source>%1 by rank part</source>
+        <translation>按排名分段的%1</translation>
+    </message>
+    <message>
+        <source>%1 by class</source>
+        <translation>按类别的%1</translation>
+    </message>
+    <message>
+        <source>%1 by document</source>
+        <translation>按文档的%1</translation>
+    </message>
+    <message>
+        <source>%1 by mention type</source>
+        <translation>按提及类型的%1</translation>
+    </message>
+    <message>
+        <source>%1 of seen and unseen mentions</source>
+        <translation>见过与未见过的提及的%1</translation>
+    </message>
+    <message>
+        <source>%1 by length</source>
+        <translation>按长度的%1</translation>
+    </message>
+    <message>
+        <source>%1 by field</source>
+        <translation>按字段的%1</translation>
+    </message>
+    <message>
+        <source>%1 by overlap with training</source>
+        <translation>按与训练重叠的%1</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>组</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>词数</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>句子</translation>
+    </message>
+    <message>
+        <source>All mentions</source>
+        <translation>全部提及</translation>
+    </message>
+    <message>
+        <source>All sentences</source>
+        <translation>全部句子</translation>
+    </message>
+    <message>
+        <source>%1 of the mentions</source>
+        <extracomment>%1 is &quot;Unigrams&quot;, &quot;Bigrams, Jaccard&quot;</extracomment>
+        <translation>提及的%1</translation>
+    </message>
+    <message>
+        <source>%1 of the text</source>
+        <translation>文本的%1</translation>
+    </message>
+    <message>
+        <source>%1 to under %2</source>
+        <extracomment>A range of scores in percent, &quot;75 to under 100&quot;</extracomment>
+        <translation>%1 至不足 %2</translation>
+    </message>
+    <message>
+        <source>tags, %1</source>
+        <translation>标记，%1</translation>
+    </message>
+    <message>
+        <source>mentions, %1</source>
+        <extracomment>%1 is &quot;same span and type&quot;</extracomment>
+        <translation>提及，%1</translation>
+    </message>
+    <message>
+        <source>labels, class “%1”</source>
+        <extracomment>%1 is the name of a class</extracomment>
+        <translation>标签，类别“%1”</translation>
+    </message>
+    <message>
+        <source>labels, macro average</source>
+        <translation>标签，宏平均</translation>
+    </message>
+    <message>
+        <source>labels, micro average</source>
+        <translation>标签，微平均</translation>
+    </message>
+    <message>
+        <source>labels, weighted average</source>
+        <translation>标签，加权平均</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <extracomment>&quot;BC2GM · test · mentions, same span&quot;</extracomment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationHeadline</name>
+    <message>
+        <source>%1 of %2 is %3 on the mentions most like training and %4 on those least like it.</source>
+        <extracomment>%1 metric, %2 system, %3 and %4 percent</extracomment>
+        <translation>%2 的%1在与训练最相似的提及上为 %3，在最不相似的提及上为 %4。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is %3 on the sentences most like training and %4 on those least like it.</source>
+        <translation>%2 的%1在与训练最相似的句子上为 %3，在最不相似的句子上为 %4。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 falls from %3 on the mentions most like training to %4 on those least like it.</source>
+        <translation>%2 的%1从与训练最相似的提及上的 %3 降至最不相似的提及上的 %4。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 falls from %3 on the sentences most like training to %4 on those least like it.</source>
+        <translation>%2 的%1从与训练最相似的句子上的 %3 降至最不相似的句子上的 %4。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rises from %3 on the mentions most like training to %4 on those least like it.</source>
+        <translation>%2 的%1从与训练最相似的提及上的 %3 升至最不相似的提及上的 %4。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rises from %3 on the sentences most like training to %4 on those least like it.</source>
+        <translation>%2 的%1从与训练最相似的句子上的 %3 升至最不相似的句子上的 %4。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln mention(s)</source>
+        <translation>
+            <numerusform>%Ln 个提及</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sentence(s)</source>
+        <translation>
+            <numerusform>%Ln 个句子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A group and its size: &quot;25 to under 50 (974 sentences)&quot;</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Compared: similarity %1 and %2.</source>
+        <translation>比较的是：相似度 %1 与 %2。</translation>
+    </message>
+    <message>
+        <source>Compared: %1 and %2.</source>
+        <translation>比较的是：%1 与 %2。</translation>
+    </message>
+    <message>
+        <source>Trend with similarity: p = %1.</source>
+        <extracomment>%1 is a probability</extracomment>
+        <translation>随相似度的趋势：p = %1。</translation>
+    </message>
+    <message>
+        <source>Difference %1 points. %2</source>
+        <translation>相差 %1 个百分点。%2</translation>
+    </message>
+    <message>
+        <source>Difference %1 points, %2 % interval %3 to %4 (%5 resamples, seed %6). %7</source>
+        <extracomment>%1 points, %2 percent of confidence, %3 to %4 points, %5 resamples, %6 seed, %7 &quot;Compared: …&quot;</extracomment>
+        <translation>相差 %1 个百分点，%2% 区间 %3 至 %4（%5 次重采样，种子 %6）。%7</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is %3 on all mentions.</source>
+        <translation>%2 的%1在全部提及上为 %3。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is %3 on all sentences.</source>
+        <translation>%2 的%1在全部句子上为 %3。</translation>
+    </message>
+    <message>
+        <source>No two groups are large enough to compare; a group of fewer than %1 says little.</source>
+        <translation>没有两个组大到足以比较；少于 %1 个的组说明不了什么。</translation>
+    </message>
+    <message>
+        <source>%1 % interval %2 to %3 (%4 resamples, seed %5).</source>
+        <translation>%1% 区间 %2 至 %3（%4 次重采样，种子 %5）。</translation>
+    </message>
+    <message>
+        <source>Rank part, 1 is least like training</source>
+        <translation>排名分段，1 与训练最不相似</translation>
+    </message>
+    <message>
+        <source>Similarity to the closest training mention (%)</source>
+        <translation>与最相近训练提及的相似度（%）</translation>
+    </message>
+    <message>
+        <source>Similarity to the closest training sentence (%)</source>
+        <translation>与最相近训练句子的相似度（%）</translation>
+    </message>
+    <message>
+        <source>Words of the sentence</source>
+        <translation>句子的词数</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Title of a figure: &quot;BC2GM: F1 by interval&quot;</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 (%)</source>
+        <extracomment>Title of an axis; %1 is a metric</extracomment>
+        <translation>%1（%）</translation>
+    </message>
+</context>
+<context>
     <name>Histogram</name>
     <message>
         <source>%1 %</source>
@@ -2228,7 +2561,7 @@
     </message>
     <message>
         <source>%1 to under %2</source>
-        <translation>%1 至 %2 以下</translation>
+        <translation>%1 至不足 %2</translation>
     </message>
     <message>
         <source>100</source>
@@ -2583,6 +2916,13 @@
     </message>
 </context>
 <context>
+    <name>ScoreFigure</name>
+    <message>
+        <source>Number of items at the axis</source>
+        <translation>坐标轴处的条目数</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>Check that the file is there and that you may read it.</source>
@@ -2835,6 +3175,34 @@
     </message>
 </context>
 <context>
+    <name>heldout::ui::ChartPanel</name>
+    <message>
+        <source>Second group that is drawn</source>
+        <translation>所绘制的第二级组</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>Points by group</source>
+        <translation>按组的点</translation>
+    </message>
+    <message>
+        <source>Bars by group</source>
+        <translation>按组的条形</translation>
+    </message>
+    <message>
+        <source>Smoothed curve over similarity</source>
+        <translation>随相似度的平滑曲线</translation>
+    </message>
+    <message>
+        <source>%1 against similarity</source>
+        <extracomment>Title of a chart; %1 is a metric</extracomment>
+        <translation>%1与相似度</translation>
+    </message>
+</context>
+<context>
     <name>heldout::ui::ClosestPairsModel</name>
     <message>
         <source>%1 %: %2</source>
@@ -2860,6 +3228,65 @@
     <message>
         <source>Show all %1</source>
         <translation>显示全部 %1 个</translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::CountsModel</name>
+    <message>
+        <source>True positives</source>
+        <translation>真阳性</translation>
+    </message>
+    <message>
+        <source>False positives</source>
+        <translation>假阳性</translation>
+    </message>
+    <message>
+        <source>False negatives</source>
+        <translation>假阴性</translation>
+    </message>
+    <message>
+        <source>Gold mentions</source>
+        <translation>标准提及</translation>
+    </message>
+    <message>
+        <source>Gold labels</source>
+        <translation>标准标签</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>找到</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>漏掉</translation>
+    </message>
+    <message>
+        <source>Precision (%)</source>
+        <translation>精确率（%）</translation>
+    </message>
+    <message>
+        <source>Recall (%)</source>
+        <translation>召回率（%）</translation>
+    </message>
+    <message>
+        <source>F1 (%)</source>
+        <translation>F1（%）</translation>
+    </message>
+    <message>
+        <source>Accuracy (%)</source>
+        <translation>准确率（%）</translation>
+    </message>
+    <message>
+        <source>MCC (%)</source>
+        <translation>MCC（%）</translation>
     </message>
 </context>
 <context>
@@ -3130,6 +3557,29 @@
     </message>
 </context>
 <context>
+    <name>heldout::ui::DifferencesModel</name>
+    <message>
+        <source>How likely a difference as large is by chance, by a paired bootstrap</source>
+        <translation>由配对自助法得出的、偶然出现这样大差异的概率</translation>
+    </message>
+    <message>
+        <source>%1 minus %2, in points</source>
+        <translation>%1 减 %2，单位为百分点</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>下限</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+</context>
+<context>
     <name>heldout::ui::DocumentsDialog</name>
     <message>
         <source>Document</source>
@@ -3149,6 +3599,429 @@
     <message>
         <source>Done: %1</source>
         <translation>已完成：%1</translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::EvaluateBar</name>
+    <message>
+        <source>More groupings</source>
+        <translation>更多分组方式</translation>
+    </message>
+    <message>
+        <source>Similarity</source>
+        <translation>相似度</translation>
+    </message>
+    <message>
+        <source>Settings of the evaluation</source>
+        <translation>评估设置</translation>
+    </message>
+    <message>
+        <source>Test split</source>
+        <translation>测试划分</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>分组方式</translation>
+    </message>
+    <message>
+        <source>Not compared</source>
+        <translation>未比较</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>比较…</translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::EvaluatePage</name>
+    <message>
+        <source>Choose a group in the chart, or a system in the table</source>
+        <translation>在图中选择组，或在表中选择系统</translation>
+    </message>
+    <message>
+        <source>Open the sentences of a cell or a group</source>
+        <translation>打开单元格或组的句子</translation>
+    </message>
+    <message>
+        <source>Hide or show a system</source>
+        <translation>隐藏或显示系统</translation>
+    </message>
+    <message>
+        <source>Load predictions</source>
+        <translation>载入预测</translation>
+    </message>
+    <message>
+        <source>Export the figure</source>
+        <translation>导出图</translation>
+    </message>
+    <message>
+        <source>Load predictions…</source>
+        <translation>载入预测…</translation>
+    </message>
+    <message>
+        <source>Two splits side by side…</source>
+        <translation>两个划分并列…</translation>
+    </message>
+    <message>
+        <source>Export figure…</source>
+        <translation>导出图…</translation>
+    </message>
+    <message>
+        <source>Side by side…</source>
+        <translation>并列…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Table written to %1</source>
+        <translation>表格已写入 %1</translation>
+    </message>
+    <message>
+        <source>Evaluate</source>
+        <translation>评估</translation>
+    </message>
+    <message>
+        <source>Reading the page</source>
+        <translation>正在读取页面</translation>
+    </message>
+    <message>
+        <source>Reading the systems</source>
+        <translation>正在读取系统</translation>
+    </message>
+    <message>
+        <source>Evaluating %1</source>
+        <translation>正在评估 %1</translation>
+    </message>
+    <message>
+        <source>Reading evaluations</source>
+        <translation>正在读取评估</translation>
+    </message>
+    <message>
+        <source>The evaluation was cancelled; what is shown is the one before.</source>
+        <translation>评估已取消；显示的是上一次的结果。</translation>
+    </message>
+    <message>
+        <source>No predictions yet</source>
+        <translation>还没有预测</translation>
+    </message>
+    <message>
+        <source>Load a system&apos;s predictions for the test split to see how its score changes with the distance to the training texts.</source>
+        <translation>载入某个系统对测试划分的预测，查看其得分如何随与训练文本的距离而变化。</translation>
+    </message>
+    <message>
+        <source>No data yet</source>
+        <translation>还没有数据</translation>
+    </message>
+    <message>
+        <source>Import a training and a test split, then load what systems predict for the test split.</source>
+        <translation>先导入训练划分和测试划分，再载入各系统对测试划分的预测。</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Open the sample</source>
+        <translation>打开示例</translation>
+    </message>
+    <message>
+        <source>Training and test split</source>
+        <translation>训练与测试划分</translation>
+    </message>
+    <message>
+        <source>Texts with their labels or mentions</source>
+        <translation>带标签或提及的文本</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>How close each test sentence is to training</source>
+        <translation>每个测试句子与训练的接近程度</translation>
+    </message>
+    <message>
+        <source>Predictions</source>
+        <translation>预测</translation>
+    </message>
+    <message>
+        <source>One file a system</source>
+        <translation>每个系统一个文件</translation>
+    </message>
+    <message>
+        <source>You can also drop files of predictions here.</source>
+        <translation>也可以把预测文件拖到这里。</translation>
+    </message>
+    <message>
+        <source>You can also drop files anywhere on this window.</source>
+        <translation>也可以把文件拖到此窗口的任意位置。</translation>
+    </message>
+    <message>
+        <source>Not compared with training yet</source>
+        <translation>尚未与训练比较</translation>
+    </message>
+    <message>
+        <source>No training split</source>
+        <translation>没有训练划分</translation>
+    </message>
+    <message>
+        <source>These groups follow how close each test sentence is to the training sentences. Compare the two splits first, or group by something else.</source>
+        <translation>这些组取决于每个测试句子与训练句子的接近程度。请先比较两个划分，或改用其他分组方式。</translation>
+    </message>
+    <message>
+        <source>These groups follow how close each test sentence is to training. Import the training split of this data set, or group by something else.</source>
+        <translation>这些组取决于每个测试句子与训练的接近程度。请导入此数据集的训练划分，或改用其他分组方式。</translation>
+    </message>
+    <message>
+        <source>The predictions are of an earlier split</source>
+        <translation>这些预测属于之前的划分</translation>
+    </message>
+    <message>
+        <source>The split was loaded again since. Load the predictions again, so that they meet its items.</source>
+        <translation>此后该划分已重新载入。请重新载入预测，使其与条目对应。</translation>
+    </message>
+    <message>
+        <source>Outdated: %1</source>
+        <translation>已过时：%1</translation>
+    </message>
+    <message>
+        <source>The split was loaded again since the predictions of %1. Load them again.</source>
+        <extracomment>%1 is a list of systems</extracomment>
+        <translation>自载入 %1 的预测以来，该划分已重新载入。请重新载入这些预测。</translation>
+    </message>
+    <message>
+        <source>Scoring and resampling…</source>
+        <translation>正在评分和重采样…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>This project can only be read</source>
+        <translation>此项目为只读</translation>
+    </message>
+    <message>
+        <source>This comparison is running</source>
+        <translation>此比较正在运行</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>&quot;BC2GM · test&quot;</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Figure written to %1</source>
+        <translation>图已写入 %1</translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::EvaluationSettingsDialog</name>
+    <message>
+        <source>100 is a group of its own</source>
+        <translation>100 自成一组</translation>
+    </message>
+    <message>
+        <source>All mentions of a touched sentence, as published</source>
+        <translation>所涉句子的全部提及，按论文做法</translation>
+    </message>
+    <message>
+        <source>Upper and lower case are the same</source>
+        <translation>不区分大小写</translation>
+    </message>
+    <message>
+        <source>Settings of the evaluation</source>
+        <translation>评估设置</translation>
+    </message>
+    <message>
+        <source>Evaluate</source>
+        <translation>评估</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no second grouping</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>the same text</source>
+        <translation>相同文本</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>分组方式</translation>
+    </message>
+    <message>
+        <source>Within them, by</source>
+        <translation>组内再按</translation>
+    </message>
+    <message>
+        <source>Intervals</source>
+        <translation>区间</translation>
+    </message>
+    <message>
+        <source>Borders between them, in %</source>
+        <translation>区间边界（%）</translation>
+    </message>
+    <message>
+        <source>Number of parts</source>
+        <translation>分段数</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>字段</translation>
+    </message>
+    <message>
+        <source>Text fields, the one that decides first; “text” is the text itself</source>
+        <translation>文本字段，起决定作用的在前；“text”即文本本身</translation>
+    </message>
+    <message>
+        <source>Seen from this similarity on, in %</source>
+        <translation>从此相似度起算见过（%）</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Usual for the data</source>
+        <translation>按数据惯例</translation>
+    </message>
+    <message>
+        <source>Every tag is taken, as conlleval does</source>
+        <translation>采用每个标记，同 conlleval</translation>
+    </message>
+    <message>
+        <source>By the scheme, broken mentions are dropped</source>
+        <translation>按方案，丢弃不合规的提及</translation>
+    </message>
+    <message>
+        <source>Usual: the positive class of two, else macro</source>
+        <translation>惯例：两类取正类，否则宏平均</translation>
+    </message>
+    <message>
+        <source>the greater one of two labels</source>
+        <translation>两个标签中较大的</translation>
+    </message>
+    <message>
+        <source>A predicted mention is right when</source>
+        <translation>预测的提及在何时正确</translation>
+    </message>
+    <message>
+        <source>Tags become mentions</source>
+        <translation>标记如何变成提及</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>平均方式</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Confidence intervals</source>
+        <translation>置信区间</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Resamples</source>
+        <translation>重采样次数</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Confidence, %</source>
+        <translation>置信度（%）</translation>
+    </message>
+    <message>
+        <source>Reading the fields</source>
+        <translation>正在读取字段</translation>
+    </message>
+    <message>
+        <source>Choose two different groupings</source>
+        <translation>请选择两种不同的分组方式</translation>
+    </message>
+    <message>
+        <source>Name the field first</source>
+        <translation>请先指定字段</translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::EvaluationTables</name>
+    <message>
+        <source>Scores by group and system</source>
+        <translation>按组和系统的得分</translation>
+    </message>
+    <message>
+        <source>Counts by group</source>
+        <translation>按组的计数</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>计数</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>复制表格</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Fewer than %1 items: read with care.</source>
+        <translation>少于 %1 个条目：请谨慎解读。</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>in %</source>
+        <translation>单位 %</translation>
+    </message>
+    <message>
+        <source>in %, with %1 % interval</source>
+        <translation>单位 %，附 %1% 区间</translation>
+    </message>
+    <message>
+        <source>%1 opens the sentences of a row</source>
+        <translation>%1 打开一行的句子</translation>
+    </message>
+    <message>
+        <source>against %1, in points</source>
+        <translation>相对 %1，单位为百分点</translation>
+    </message>
+    <message>
+        <source>There is no other system to compare with.</source>
+        <translation>没有可供比较的其他系统。</translation>
     </message>
 </context>
 <context>
@@ -3446,6 +4319,17 @@
         <source>of %1</source>
         <comment>pair 3 of 310</comment>
         <translation>/ %1</translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::HeadlinePanel</name>
+    <message>
+        <source>Headline</source>
+        <translation>要点</translation>
+    </message>
+    <message>
+        <source>Copy the sentence</source>
+        <translation>复制这句话</translation>
     </message>
 </context>
 <context>
@@ -3814,6 +4698,134 @@
     </message>
 </context>
 <context>
+    <name>heldout::ui::ItemSystemsModel</name>
+    <message>
+        <source>no prediction</source>
+        <translation>无预测</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>not right</source>
+        <translation>不正确</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>找到</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>漏掉</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>预测</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::ItemsDialog</name>
+    <message>
+        <source>%1 next, %2 previous</source>
+        <translation>%1 下一个，%2 上一个</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Systems</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>What the systems said of this item</source>
+        <translation>各系统对此条目的预测</translation>
+    </message>
+    <message>
+        <source>Closest training sentence</source>
+        <translation>最相近的训练句子</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>&quot;Similarity (%): 25 to under 50&quot;</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>items</comment>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Not right</source>
+        <translation>不正确</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>Which items</source>
+        <translation>哪些条目</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Previous item (%1)</source>
+        <translation>上一个条目（%1）</translation>
+    </message>
+    <message>
+        <source>Next item (%1)</source>
+        <translation>下一个条目（%1）</translation>
+    </message>
+    <message>
+        <source>Reading items</source>
+        <translation>正在读取条目</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Reading an item</source>
+        <translation>正在读取条目</translation>
+    </message>
+    <message>
+        <source>No such item</source>
+        <translation>没有这样的条目</translation>
+    </message>
+    <message>
+        <source>Gold: %1</source>
+        <translation>标准：%1</translation>
+    </message>
+    <message>
+        <source>similarity %1 %, %2</source>
+        <translation>相似度 %1%，%2</translation>
+    </message>
+</context>
+<context>
     <name>heldout::ui::JobPanel</name>
     <message>
         <source>Clear finished</source>
@@ -3914,6 +4926,48 @@
     <message>
         <source>Show line</source>
         <translation>显示该行</translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::JoinReport</name>
+    <message>
+        <source>%1 of %2 items have a prediction.</source>
+        <translation>%2 个条目中有 %1 个有预测。</translation>
+    </message>
+    <message>
+        <source>Ids that are</source>
+        <translation>标识符</translation>
+    </message>
+    <message>
+        <source>Ids</source>
+        <translation>标识符</translation>
+    </message>
+    <message>
+        <source>Missing %1</source>
+        <extracomment>Ids of test items without a prediction; %1 is a count</extracomment>
+        <translation>缺失 %1</translation>
+    </message>
+    <message>
+        <source>In no item %1</source>
+        <extracomment>Ids of predictions for items that are not in the split</extracomment>
+        <translation>无对应条目 %1</translation>
+    </message>
+    <message>
+        <source>Given twice %1</source>
+        <extracomment>Ids that have more than one prediction</extracomment>
+        <translation>重复 %1</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>标识符</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>无。</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2</source>
+        <translation>共 %2 个，前 %1 个</translation>
     </message>
 </context>
 <context>
@@ -4410,6 +5464,38 @@
     <message>
         <source>Manual</source>
         <translation>手册</translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::MarkedTextView</name>
+    <message>
+        <source>found</source>
+        <translation>找到</translation>
+    </message>
+    <message>
+        <source>found as alternative</source>
+        <translation>作为备选找到</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>漏掉</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>overlaps</source>
+        <translation>重叠</translation>
+    </message>
+    <message>
+        <source>Text with gold and predicted mentions</source>
+        <translation>带标准提及和预测提及的文本</translation>
+    </message>
+    <message>
+        <source>“%1” %2</source>
+        <extracomment>A mention and what became of it: &quot;“p53” found&quot;</extracomment>
+        <translation>“%1”%2</translation>
     </message>
 </context>
 <context>
@@ -5098,6 +6184,171 @@
     </message>
 </context>
 <context>
+    <name>heldout::ui::PredictionsDialog</name>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln 个文件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose files of predictions</source>
+        <translation>选择预测文件</translation>
+    </message>
+    <message>
+        <source>Reading the systems</source>
+        <translation>正在读取系统</translation>
+    </message>
+    <message numerus="yes">
+        <source>Load %Ln system(s)</source>
+        <translation>
+            <numerusform>载入 %Ln 个系统</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace “%1”</source>
+        <translation>替换“%1”</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>载入</translation>
+    </message>
+    <message>
+        <source>Joining predictions to items…</source>
+        <translation>正在将预测与条目对应…</translation>
+    </message>
+    <message>
+        <source>Loading predictions of %1</source>
+        <translation>正在载入 %1 的预测</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Taking a system back</source>
+        <translation>正在撤回系统</translation>
+    </message>
+    <message>
+        <source>Load predictions</source>
+        <translation>载入预测</translation>
+    </message>
+    <message>
+        <source>A file of predictions; drop it here or choose it</source>
+        <translation>预测文件；拖到这里或选择</translation>
+    </message>
+    <message>
+        <source>Choose files</source>
+        <translation>选择文件</translation>
+    </message>
+    <message>
+        <source>As recognised</source>
+        <translation>按识别结果</translation>
+    </message>
+    <message>
+        <source>By id</source>
+        <translation>按标识符</translation>
+    </message>
+    <message>
+        <source>By position</source>
+        <translation>按位置</translation>
+    </message>
+    <message>
+        <source>Each file is a system of its own</source>
+        <translation>每个文件是一个独立系统</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Predictions for</source>
+        <translation>预测所针对的</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Rows belong to items</source>
+        <translation>行与条目的对应</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>标识符</translation>
+    </message>
+    <message>
+        <source>Predicted label</source>
+        <translation>预测标签</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>First rows of the file</source>
+        <translation>文件的前几行</translation>
+    </message>
+    <message>
+        <source>Nothing to show yet.</source>
+        <translation>尚无内容可显示。</translation>
+    </message>
+    <message>
+        <source>Reading the preview</source>
+        <translation>正在读取预览</translation>
+    </message>
+    <message>
+        <source>It cannot be loaded</source>
+        <translation>无法载入</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s)</source>
+        <translation>
+            <numerusform>%Ln 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>first %Ln line(s)</source>
+        <translation>
+            <numerusform>前 %Ln 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln columns, one a class</source>
+        <translation>
+            <numerusform>%Ln 列，每类一列</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>heldout::ui::PreviewModel</name>
     <message>
         <source>Line</source>
@@ -5424,6 +6675,18 @@
     </message>
 </context>
 <context>
+    <name>heldout::ui::ScoreChart</name>
+    <message>
+        <source>Chart of scores; its numbers stand in the table</source>
+        <translation>得分图；其数值见表格</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A system and its score</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>heldout::ui::ScorePopup</name>
     <message>
         <source>Apply</source>
@@ -5444,6 +6707,38 @@
     <message>
         <source>Must be above the first</source>
         <translation>必须大于下限</translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::ScoresModel</name>
+    <message>
+        <source>Fewer than %1 items: read with care.</source>
+        <translation>少于 %1 个条目：请谨慎解读。</translation>
+    </message>
+    <message>
+        <source>Open the items of this cell</source>
+        <translation>打开此单元格的条目</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3</source>
+        <extracomment>Name of a system, its score, the bounds: &quot;Dictionary 97.3, 91–100&quot;</extracomment>
+        <translation>%1 %2，%3</translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::ScoresTextModel</name>
+    <message>
+        <source>%1, %2 (%)</source>
+        <extracomment>Heads of a saved table; %1 a system, %2 a metric</extracomment>
+        <translation>%1，%2（%）</translation>
+    </message>
+    <message>
+        <source>%1, low (%)</source>
+        <translation>%1，下限（%）</translation>
+    </message>
+    <message>
+        <source>%1, high (%)</source>
+        <translation>%1，上限（%）</translation>
     </message>
 </context>
 <context>
@@ -5481,6 +6776,10 @@
     <message>
         <source>Comparing embeddings, %1</source>
         <translation>比较嵌入向量，%1</translation>
+    </message>
+    <message>
+        <source>Loading predictions</source>
+        <translation>正在载入预测</translation>
     </message>
 </context>
 <context>
@@ -5542,6 +6841,65 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::SideBySideDialog</name>
+    <message>
+        <source>Two splits side by side</source>
+        <translation>两个划分并列</translation>
+    </message>
+    <message>
+        <source>Left, such as a random split</source>
+        <translation>左侧，如随机划分</translation>
+    </message>
+    <message>
+        <source>Right, such as a split by document</source>
+        <translation>右侧，如按文档划分</translation>
+    </message>
+    <message>
+        <source>Scoring and resampling…</source>
+        <translation>正在评分和重采样…</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>复制表格</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Evaluating %1</source>
+        <translation>正在评估 %1</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Difference (points)</source>
+        <translation>差值（百分点）</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>组</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>下限</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is %3 on %4 and %5 on %6.</source>
+        <translation>%2 的%1在 %4 上为 %3，在 %6 上为 %5。</translation>
+    </message>
+    <message>
+        <source>No system of the same name has predictions for both splits.</source>
+        <translation>没有同名系统对两个划分都有预测。</translation>
     </message>
 </context>
 <context>
@@ -5930,6 +7288,13 @@
     <message>
         <source>Embeddings</source>
         <translation>嵌入向量</translation>
+    </message>
+</context>
+<context>
+    <name>heldout::ui::SystemChip</name>
+    <message>
+        <source>%1 hides or shows it, %2 or a double click shows it alone</source>
+        <translation>%1 隐藏或显示，%2 或双击只显示它</translation>
     </message>
 </context>
 <context>
