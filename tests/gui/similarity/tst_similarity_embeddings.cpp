@@ -17,6 +17,7 @@
 
 #include "charts/histogram_figure.h"
 #include "charts/histogram_view.h"
+#include "gui/choose.h"
 #include "gui/similarity/similarity_fixture.h"
 #include "gui/whole_parts.h"
 #include "pages/pairs/pairs_page.h"
@@ -32,22 +33,11 @@
 
 using namespace heldout;
 using namespace heldout::ui;
+using testing::choose;
 
 namespace {
 
 constexpr int kWait = 20000; // a busy machine, a build without optimisation
-
-void choose(QComboBox* combo, const QString& words)
-{
-    combo->setFocus();
-    const int row = combo->findText(words);
-    QVERIFY2(row >= 0, qPrintable(words));
-    while (combo->currentIndex() != row) {
-        const int before = combo->currentIndex();
-        QTest::keyClick(combo, before < row ? Qt::Key_Down : Qt::Key_Up);
-        QVERIFY2(combo->currentIndex() != before, qPrintable(words));
-    }
-}
 
 /// Unit vectors in a plane, one a row, from `from` to `to` degrees.
 std::string fan(std::size_t rows, double from, double to)

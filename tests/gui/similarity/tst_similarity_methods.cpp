@@ -13,6 +13,7 @@
 #include <span>
 
 #include "charts/histogram_figure.h"
+#include "gui/choose.h"
 #include "gui/similarity/similarity_fixture.h"
 #include "gui/whole_parts.h"
 #include "pages/similarity/histogram_panel.h"
@@ -29,6 +30,7 @@ using namespace heldout::ui;
 using similarity::GramUnit;
 using similarity::Measure;
 using similarity::Weighting;
+using testing::choose;
 
 namespace {
 
@@ -46,19 +48,6 @@ std::size_t count(const Session& session, Measure measure, GramUnit unit)
 bool enabled(const QComboBox& combo, int row)
 {
     return qobject_cast<const QStandardItemModel*>(combo.model())->item(row)->isEnabled();
-}
-
-/// Goes down in a field by key to the row of these words.
-void choose(QComboBox* combo, const QString& words)
-{
-    combo->setFocus();
-    const int row = combo->findText(words);
-    QVERIFY2(row >= 0, qPrintable(words));
-    while (combo->currentIndex() != row) {
-        const int before = combo->currentIndex();
-        QTest::keyClick(combo, before < row ? Qt::Key_Down : Qt::Key_Up);
-        QVERIFY2(combo->currentIndex() != before, qPrintable(words));
-    }
 }
 
 } // namespace
