@@ -75,7 +75,9 @@ Q_SIGNALS:
     void importRequested(const QStringList& paths);
     void sampleRequested(); ///< asks the shell to open the sample project
     /// Asks for the pairs that pass the filter; `pos` is the place of the one to begin with, -1 = the first.
-    void pairsRequested(qint64 run, const heldout::project::PairFilter& filter, qint64 pos = -1);
+    /// It is shown beside the training item `partner` that the comparison kept, -1 = the closest one.
+    void pairsRequested(
+        qint64 run, const heldout::project::PairFilter& filter, qint64 pos = -1, qint64 partner = -1);
     /// A sentence for the status line, or an error for the banner over the page.
     void notice(const QString& sentence);
     void failed(const heldout::Error& error);

@@ -583,6 +583,7 @@ void DataTest::labelConflictsAreListed()
     QCOMPARE(pairs.count(), 1);
     QCOMPARE(pairs[0][0].toLongLong(), m_session->comparisons().back().id);
     QCOMPARE(pairs[0][2].toLongLong(), 0);
+    QCOMPARE(pairs[0][3].toLongLong(), 1); // t2, behind the best match
 }
 
 void DataTest::labelConflictsWithinOneSplit()

@@ -326,6 +326,36 @@ private Q_SLOTS:
         QVERIFY(window.list()->hasFocus());
     }
 
+    void asksForAnotherTrainingSentence()
+    {
+        Window window(fakeOf(310));
+        QTRY_VERIFY(window.ready());
+        const auto trainKey = [&window] { return window.page->shownPair()->train->key; };
+        auto* back = window.find<QPushButton>("backToClosest");
+        // Another pair, the one on screen, and the one on screen without a partner.
+        Q_EMIT window.session.pairsRequested(11, {}, 30, 32);
+        QTRY_COMPARE(window.shownKey(), std::string("T30"));
+        QTRY_VERIFY(trainKey().starts_with("P-other"));
+        QVERIFY(back->isVisible());
+        Q_EMIT window.session.pairsRequested(11, {}, 30);
+        QTRY_COMPARE(trainKey(), std::string("P30"));
+        Q_EMIT window.session.pairsRequested(11, {}, 30, 33);
+        QTRY_VERIFY(trainKey().starts_with("P-other"));
+        // It is asked for once: back is back, and the next pair is shown as usual.
+        QTest::mouseClick(back, Qt::LeftButton);
+        QTRY_COMPARE(trainKey(), std::string("P30"));
+        QTest::keyClick(window.list(), Qt::Key_J);
+        QTRY_COMPARE(trainKey(), std::string("P31"));
+        QTest::keyClick(window.list(), Qt::Key_K);
+        QTRY_COMPARE(trainKey(), std::string("P30"));
+        // Of a list by another filter.
+        project::PairFilter filter;
+        filter.fromMilli = 50'000;
+        Q_EMIT window.session.pairsRequested(11, filter, 40, 41);
+        QTRY_COMPARE(window.shownKey(), std::string("T40"));
+        QTRY_VERIFY(trainKey().starts_with("P-other"));
+    }
+
     void latePairsAreDropped()
     {
         Window window(fakeOf(310));

@@ -342,8 +342,9 @@ void LabelConflictsDialog::openPair()
     const project::LabelConflict& one = m_conflicts.list[static_cast<std::size_t>(row)];
     const project::ObjectId run = m_conflicts.run;
     const auto pos = static_cast<qint64>(one.pos);
+    const qint64 partner = one.rank > 1 ? static_cast<qint64>(one.trainOrdinal) : -1;
     accept();
-    Q_EMIT m_session.pairsRequested(run, {}, pos);
+    Q_EMIT m_session.pairsRequested(run, {}, pos, partner);
 }
 
 } // namespace heldout::ui

@@ -52,9 +52,10 @@ public:
     void rememberNow() override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
-    /// Shows pairs of a run, beginning with the one at place `pos` (-1 = the first); unknown runs are shown
-    /// once they are known.
-    void showPairs(project::ObjectId run, const project::PairFilter& filter, qint64 pos = -1);
+    /// Shows pairs of a run, beginning with the one at place `pos` (-1 = the first), beside the training item
+    /// `partner` (-1 = the closest one); unknown runs are shown once they are known.
+    void showPairs(
+        project::ObjectId run, const project::PairFilter& filter, qint64 pos = -1, qint64 partner = -1);
     [[nodiscard]] const PairsModel& model() const { return *m_model; }
     /// The pair on screen, or null; the one chosen may still be on its way.
     [[nodiscard]] std::shared_ptr<const project::PairDetail> shownPair() const { return m_shown; }
@@ -149,6 +150,7 @@ private:
     std::optional<std::uint64_t> m_partner;
     std::shared_ptr<const project::PairDetail> m_shown;
     std::optional<PairKey> m_wanted;
+    std::optional<PairKey> m_asked; ///< with the partner to show once the pair itself is there
     std::optional<project::PairFilter> m_withoutFilter; ///< what "Remove filter" leaves
     quint64 m_projectGeneration = 0;
     quint64 m_selectGeneration = 0;

@@ -73,6 +73,7 @@ void PairsPage::projectChanged()
     m_saveTimer.stop();
     m_run.reset();
     m_wanted.reset();
+    m_asked.reset();
     m_selecting = false;
     m_readingPair = false;
     m_runningAgain = false;
@@ -243,6 +244,8 @@ void PairsPage::currentPairChanged(const QModelIndex& current)
     }
     m_state.pos = m_model->posOfRow(current.row());
     m_partner.reset();
+    if (m_asked && m_asked->pos != m_state.pos)
+        m_asked.reset();
     m_pairHead->setPlace(current.row() + 1, m_model->rowCount());
     saveSoon();
     wantPair();
@@ -310,6 +313,8 @@ void PairsPage::showPair(const project::PairDetail& pair)
     m_pairHead->setWhy(whyFound(*m_run, m_state.filter, pair.row));
     m_partners->setPartners(pair.others, *m_run);
     arrangeOthers();
+    if (m_asked && m_asked->run == m_run->id && m_asked->pos == pair.row.pos)
+        showAgainst(std::exchange(m_asked, {})->partner);
 }
 
 void PairsPage::showNoPair()

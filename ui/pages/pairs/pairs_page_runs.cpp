@@ -183,15 +183,22 @@ void PairsPage::comparisonReady()
         showPairs(fresh->id, m_state.filter);
 }
 
-void PairsPage::showPairs(project::ObjectId run, const project::PairFilter& filter, qint64 pos)
+void PairsPage::showPairs(
+    project::ObjectId run, const project::PairFilter& filter, qint64 pos, qint64 partner)
 {
     m_state.pos = static_cast<std::uint64_t>(std::max<qint64>(0, pos));
+    m_asked.reset();
+    if (partner >= 0)
+        m_asked = PairKey{run, m_state.pos, static_cast<std::uint64_t>(partner)};
     saveSoon();
     if (m_run && m_run->id == run) {
-        if (sameFilter(filter, m_state.filter) && !m_selecting)
-            moveTo(m_model->rowNear(m_state.pos));
-        else
+        if (!sameFilter(filter, m_state.filter) || m_selecting) {
             setFilter(filter);
+            return;
+        }
+        moveTo(m_model->rowNear(m_state.pos));
+        if (m_shown && (m_partner || !m_readingPair)) // it was on screen already
+            showAgainst(m_asked ? std::exchange(m_asked, {})->partner : std::nullopt);
         return;
     }
     m_state.run = run;
