@@ -10,6 +10,7 @@
 #include <unicode/uchar.h>
 
 #include "base/numbers.h"
+#include "formats/cells.h"
 
 namespace heldout::formats {
 
@@ -69,6 +70,21 @@ void spansOfCharacters(std::string_view text, std::vector<CharacterSpan>& spans)
     }
 }
 
+std::optional<MentionLine> MentionLine::parse(std::string_view line)
+{
+    const std::vector<std::string_view> cells = cellsOf(line);
+    if (cells.size() < 2 || cells[0].empty())
+        return std::nullopt;
+    const std::size_t blank = cells[1].find(' ');
+    if (blank == std::string_view::npos)
+        return std::nullopt;
+    const auto start = parseUnsigned(cells[1].substr(0, blank));
+    const auto end = parseUnsigned(cells[1].substr(blank + 1));
+    if (!start || !end)
+        return std::nullopt;
+    return MentionLine{cells[0], *start, *end, cells.size() > 2 ? cells[2] : std::string_view()};
+}
+
 MentionFile::MentionFile(RowSink& sink, JobContext& job, std::string path)
     : m_report(emptyReport(std::move(path)))
     , m_rows(sink, job, m_report.path, nullptr)
@@ -78,22 +94,13 @@ MentionFile::MentionFile(RowSink& sink, JobContext& job, std::string path)
 Status MentionFile::load(ByteSource& source, const CellTap& tap)
 {
     LineReader lines(source);
-    Line line;
-    for (;;) {
-        m_rows.beginRow(line.number + 1);
-        const Result<bool> more = lines.next(line);
-        if (!more)
-            return fail(more.error());
-        if (!*more)
-            break;
-        const Result<std::string_view> text = m_rows.clean(line);
-        if (!text)
-            return fail(text.error());
+    const auto take = [&](std::string_view text, std::uint64_t number) {
         if (tap)
-            tap(line.number, cellsOf(*text));
-        if (Status status = loadLine(*text); !status)
-            return status;
-    }
+            tap(number, cellsOf(text));
+        return loadLine(text);
+    };
+    if (Status status = eachLine(m_rows, lines, take); !status)
+        return status;
     if (m_entries == 0 && m_rows.counts().refused > 0) {
         return failFile(Code::NotThisFormat, m_report.path,
             Phrase::of("“%1” holds no mentions.", baseName(m_report.path)),
@@ -104,36 +111,24 @@ Status MentionFile::load(ByteSource& source, const CellTap& tap)
 
 Status MentionFile::loadLine(std::string_view text)
 {
-    if (text.find_first_not_of(" \t") == std::string_view::npos)
+    if (isBlank(text))
         return m_rows.note(DiagnosticCode::BlankLine, 0, Phrase::of("Blank line"), Phrase::of("Skipped"));
-    const std::size_t bar = text.find('|');
-    const std::size_t secondBar = std::min(text.find('|', std::min(bar, text.size() - 1) + 1), text.size());
-    const std::string_view offsets
-        = bar == std::string_view::npos ? std::string_view() : text.substr(bar + 1, secondBar - bar - 1);
-    const std::size_t blank = offsets.find(' ');
-    std::optional<std::uint64_t> start;
-    std::optional<std::uint64_t> end;
-    if (blank != std::string_view::npos) {
-        start = parseUnsigned(offsets.substr(0, blank));
-        end = parseUnsigned(offsets.substr(blank + 1));
-    }
-    if (!start || !end) {
+    const std::optional<MentionLine> mention = MentionLine::parse(text);
+    if (!mention) {
+        const std::size_t bar = text.find('|');
         return m_rows.refused(DiagnosticCode::BadOffsets, bar == std::string_view::npos ? 0 : bar + 2,
             Phrase::of("Two offsets expected after the id: ID|start end|text"),
             Phrase::of("Mention left out"));
     }
-    if (*end < *start) {
-        return m_rows.refused(DiagnosticCode::BadOffsets, bar + 2,
-            Phrase::of("The mention ends at %1, before it begins at %2", *end, *start),
+    if (mention->end < mention->start) {
+        return m_rows.refused(DiagnosticCode::BadOffsets, mention->id.size() + 2,
+            Phrase::of("The mention ends at %1, before it begins at %2", mention->end, mention->start),
             Phrase::of("Mention left out"));
     }
-    Entry entry{*start, *end, m_rows.line(), {}};
-    if (secondBar < text.size())
-        entry.surface = text.substr(secondBar + 1);
-    const auto [place, fresh] = m_byId.try_emplace(std::string(text.substr(0, bar)));
+    const auto [place, fresh] = m_byId.try_emplace(std::string(mention->id));
     if (fresh)
         m_ids.emplace_back(place->first, m_rows.line());
-    place->second.push_back(std::move(entry));
+    place->second.push_back({mention->start, mention->end, m_rows.line(), std::string(mention->surface)});
     ++m_entries;
     return {};
 }
@@ -245,7 +240,7 @@ private:
     Status readLine(std::string_view line)
     {
         Rows& rows = m_reading.rows;
-        if (line.find_first_not_of(" \t") == std::string_view::npos)
+        if (isBlank(line))
             return rows.note(DiagnosticCode::BlankLine, 0, Phrase::of("Blank line"), Phrase::of("Skipped"));
         const std::size_t blank = std::min(line.find_first_of(" \t"), line.size());
         m_cells[0] = line.substr(0, blank);
@@ -316,16 +311,6 @@ Result<std::unique_ptr<OpenMentions>> openMentions(
     return std::make_unique<OpenMentions>(std::move(*file), job, before);
 }
 
-Status finishReport(SourceReport& report, OpenMentions& mentions)
-{
-    Result<std::string> digest = mentions.file.sha256();
-    if (!digest)
-        return fail(std::move(digest.error()));
-    report.bytes = mentions.file.bytesRead();
-    report.sha256 = std::move(*digest);
-    return {};
-}
-
 } // namespace
 
 Status readBc2gmFrom(const Reading& reading, ByteSource* gold, ByteSource* alternatives)
@@ -371,7 +356,7 @@ Status readBc2gm(const Reading& reading)
     std::size_t next = first;
     for (OpenMentions* const mentions : {gold->get(), alternatives->get()}) {
         if (status && mentions != nullptr)
-            status = finishReport(reading.sources[next++], *mentions);
+            status = addFileFacts(mentions->file, reading.sources[next++]);
     }
     return status;
 }

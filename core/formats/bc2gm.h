@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -18,6 +19,18 @@ struct CharacterSpan
     std::uint32_t last = 0;
 };
 void spansOfCharacters(std::string_view text, std::vector<CharacterSpan>& spans);
+
+/// A line `ID|start end|text`; the text may be missing.
+struct MentionLine
+{
+    std::string_view id;
+    std::uint64_t start = 0;
+    std::uint64_t end = 0; ///< inclusive
+    std::string_view surface; ///< "" = not written
+
+    /// Unset when the line has no id in front of a bar, or no two offsets behind it.
+    [[nodiscard]] static std::optional<MentionLine> parse(std::string_view line);
+};
 
 /// A file of lines `ID|start end|text`, held in memory until its sentences come by.
 class MentionFile

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From what a file's offsets count to bytes of the text.
+#include "formats/brat_offsets.h"
+
 #include <algorithm>
-#include <map>
-#include <tuple>
+#include <optional>
 #include <utility>
-
-#include <fmt/format.h>
-
-#include "formats/brat.h"
 
 namespace heldout::formats {
 
@@ -21,48 +17,6 @@ std::size_t lengthOf(char lead)
     return byte < 0x80 ? 1 : byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
 }
 
-/// Runs of white space become one blank; none at either end.
-std::string collapsed(std::string_view text)
-{
-    std::string result;
-    for (const char c : text) {
-        if (kBlanks.find(c) == std::string_view::npos)
-            result += c;
-        else if (!result.empty() && result.back() != ' ')
-            result += ' ';
-    }
-    if (result.ends_with(' '))
-        result.pop_back();
-    return result;
-}
-
-std::string joined(std::string_view text, const std::vector<TextSpan>& pieces)
-{
-    std::string result;
-    for (const TextSpan& piece : pieces) {
-        if (!result.empty())
-            result += ' ';
-        result += text.substr(piece.first, piece.last - piece.first);
-    }
-    return result;
-}
-
-/// The pieces in bytes; empty when one of them lies outside the text, inside a character, or covers nothing.
-std::vector<TextSpan> piecesOf(const BratMention& mention, const OffsetMap& map)
-{
-    std::vector<TextSpan> pieces;
-    for (const auto& [first, last] : mention.pieces) {
-        const TextSpan piece{map.byteAt(first), map.byteAt(last)};
-        if (piece.first == OffsetMap::kNowhere || piece.last == OffsetMap::kNowhere
-            || piece.first >= piece.last)
-            return {};
-        pieces.push_back(piece);
-    }
-    std::sort(
-        pieces.begin(), pieces.end(), [](const TextSpan& a, const TextSpan& b) { return a.first < b.first; });
-    return pieces;
-}
-
 bool fits(const BratMention& mention, std::string_view text, const OffsetMap& map)
 {
     const std::vector<TextSpan> pieces = piecesOf(mention, map);
@@ -72,6 +26,7 @@ bool fits(const BratMention& mention, std::string_view text, const OffsetMap& ma
 struct Fit
 {
     OffsetRule rule;
+    OffsetMap map;
     std::size_t fitting = 0;
 };
 
@@ -94,10 +49,9 @@ std::vector<OffsetRule> rulesToTry(const BratText& text, const BratOptions& opti
 
 Fit fitOf(const BratAnnotations& annotations, const BratText& text, const OffsetRule& rule)
 {
-    Fit fit{rule, 0};
-    const OffsetMap map(text.bytes, rule);
+    Fit fit{rule, OffsetMap(text.bytes, rule)};
     for (const BratMention& mention : annotations.mentions)
-        fit.fitting += !mention.surface.empty() && fits(mention, text.bytes, map) ? 1U : 0U;
+        fit.fitting += !mention.surface.empty() && fits(mention, text.bytes, fit.map) ? 1U : 0U;
     return fit;
 }
 
@@ -108,12 +62,12 @@ std::pair<Fit, bool> bestFit(
     std::optional<Fit> best;
     bool decided = false;
     for (const OffsetRule& rule : rulesToTry(text, options, unit)) {
-        const Fit fit = fitOf(annotations, text, rule);
+        Fit fit = fitOf(annotations, text, rule);
         decided = decided || (best && fit.fitting != best->fitting);
         if (!best || fit.fitting > best->fitting)
-            best = fit;
+            best = std::move(fit);
     }
-    return {*best, decided};
+    return {std::move(*best), decided};
 }
 
 /// Says what offsets were found to count.
@@ -171,185 +125,47 @@ Status tellOtherUnit(const BratAnnotations& annotations, const BratText& text, c
     return {};
 }
 
-/// Pieces with nothing but white space between them are one. True when a line break was among it.
-bool mergePieces(std::string_view text, std::vector<TextSpan>& pieces)
+} // namespace
+
+std::string collapsed(std::string_view text)
 {
-    bool overBreak = false;
-    std::vector<TextSpan> merged;
-    for (const TextSpan& piece : pieces) {
-        if (!merged.empty()) {
-            const std::uint32_t from = merged.back().last;
-            const std::string_view between
-                = piece.first > from ? text.substr(from, piece.first - from) : std::string_view();
-            if (between.find_first_not_of(kBlanks) == std::string_view::npos) {
-                merged.back().last = std::max(from, piece.last);
-                continue;
-            }
-        }
-        merged.push_back(piece);
+    std::string result;
+    for (const char c : text) {
+        if (kBlanks.find(c) == std::string_view::npos)
+            result += c;
+        else if (!result.empty() && result.back() != ' ')
+            result += ' ';
     }
-    for (const TextSpan& piece : merged) {
-        overBreak = overBreak
-            || text.substr(piece.first, piece.last - piece.first).find_first_of("\r\n")
-                != std::string_view::npos;
-    }
-    pieces = std::move(merged);
-    return overBreak;
+    if (result.ends_with(' '))
+        result.pop_back();
+    return result;
 }
 
-/// Places the mentions and relations of one document.
-class Placement
+std::string joined(std::string_view text, const std::vector<TextSpan>& pieces)
 {
-public:
-    Placement(const BratAnnotations& annotations, std::string_view text, const OffsetMap& map,
-        std::span<Rows* const> rows)
-        : m_annotations(annotations)
-        , m_text(text)
-        , m_map(map)
-        , m_rows(rows)
-    {
+    std::string result;
+    for (const TextSpan& piece : pieces) {
+        if (!result.empty())
+            result += ' ';
+        result += text.substr(piece.first, piece.last - piece.first);
     }
+    return result;
+}
 
-    Result<PlacedAnnotations> run()
-    {
-        for (std::size_t i = 0; i < m_annotations.mentions.size(); ++i) {
-            if (Status status = placeMention(i); !status)
-                return fail(std::move(status.error()));
-        }
-        std::stable_sort(m_found.begin(), m_found.end(), [](const Found& a, const Found& b) {
-            return std::tie(a.mention.first, a.mention.last) < std::tie(b.mention.first, b.mention.last);
-        });
-        for (Found& found : m_found) {
-            // Of two with one name the first of the file is meant.
-            const auto [place, fresh] = m_places.try_emplace(
-                m_annotations.mentions[found.number].key, found.number, m_placed.mentions.size());
-            if (!fresh && found.number < place->second.first)
-                place->second = {found.number, m_placed.mentions.size()};
-            m_placed.written.push_back(&m_annotations.mentions[found.number]);
-            m_placed.mentions.push_back(std::move(found.mention));
-        }
-        for (const BratRelation& relation : m_annotations.relations) {
-            if (Status status = placeRelation(relation); !status)
-                return fail(std::move(status.error()));
-        }
-        return std::move(m_placed);
-    }
-
-private:
-    struct Found
-    {
-        Mention mention;
-        std::size_t number = 0; // among the annotations
-    };
-
-    Status placeMention(std::size_t number)
-    {
-        const BratMention& written = m_annotations.mentions[number];
-        Rows& rows = *m_rows[written.file];
-        rows.beginRow(written.line);
-        std::vector<TextSpan> pieces = piecesOf(written, m_map);
-        if (pieces.empty())
-            return refuse(written, rows);
-        const std::string covered = joined(m_text, pieces);
-        if (!written.surface.empty() && collapsed(covered) != collapsed(written.surface)) {
-            if (Status status = rows.note(DiagnosticCode::SurfaceDiffers, 0,
-                    Phrase::of("The mention reads “%1”, its offsets cover “%2”", written.surface, covered),
-                    Phrase::of("Offsets kept"));
-                !status)
-                return status;
-        }
-        if (mergePieces(m_text, pieces)) {
-            if (Status status = rows.note(DiagnosticCode::AcrossLines, 0,
-                    Phrase::of("The mention “%1” goes over a line break", collapsed(covered)),
-                    Phrase::of("Taken as one mention"));
-                !status)
-                return status;
-        }
-        Mention mention;
-        mention.first = pieces.front().first;
-        mention.last = pieces.back().last;
-        mention.type = written.type;
-        if (written.surface != m_text.substr(mention.first, mention.last - mention.first))
-            mention.surface = written.surface;
-        if (pieces.size() > 1)
-            mention.fragments = std::move(pieces);
-        if (Status status = noteDuplicate(mention, written.line, rows); !status)
-            return status;
-        m_found.push_back({std::move(mention), number});
-        rows.count();
-        return {};
-    }
-
-    Status refuse(const BratMention& written, Rows& rows)
-    {
-        for (const auto& [first, last] : written.pieces) {
-            if (last > m_map.size()) {
-                return rows.refused(DiagnosticCode::OffsetOutside, 0,
-                    Phrase::of("The mention ends at %1, the text has %2 characters", last, m_map.size()),
-                    Phrase::of("Mention left out"));
-            }
-            if (last < first) {
-                return rows.refused(DiagnosticCode::BadOffsets, 0,
-                    Phrase::of("The mention ends at %1, before it begins at %2", last, first),
-                    Phrase::of("Mention left out"));
-            }
-            if (last == first) {
-                return rows.refused(DiagnosticCode::BadOffsets, 0,
-                    Phrase::of("The mention at %1 covers nothing", first), Phrase::of("Mention left out"));
-            }
-        }
-        return rows.refused(DiagnosticCode::BadOffsets, 0,
-            Phrase::of("The mention begins or ends inside a character"), Phrase::of("Mention left out"));
-    }
-
-    Status noteDuplicate(const Mention& mention, std::uint64_t line, Rows& rows)
-    {
-        std::string place = mention.type;
-        const auto add
-            = [&](std::uint32_t first, std::uint32_t last) { place += fmt::format("\n{} {}", first, last); };
-        add(mention.first, mention.last);
-        for (const TextSpan& piece : mention.fragments)
-            add(piece.first, piece.last);
-        const auto [earlier, fresh] = m_seen.try_emplace(std::move(place), line);
-        if (fresh)
+std::vector<TextSpan> piecesOf(const BratMention& mention, const OffsetMap& map)
+{
+    std::vector<TextSpan> pieces;
+    for (const auto& [first, last] : mention.pieces) {
+        const TextSpan piece{map.byteAt(first), map.byteAt(last)};
+        if (piece.first == OffsetMap::kNowhere || piece.last == OffsetMap::kNowhere
+            || piece.first >= piece.last)
             return {};
-        return rows.note(DiagnosticCode::DuplicateMention, 0,
-            Phrase::of("The same mention stands on line %1 already", earlier->second),
-            Phrase::of("Taken all the same"));
+        pieces.push_back(piece);
     }
-
-    Status placeRelation(const BratRelation& written)
-    {
-        Rows& rows = *m_rows[written.file];
-        rows.beginRow(written.line);
-        Relation relation;
-        relation.type = written.type;
-        for (const auto& [role, key] : written.arguments) {
-            const auto found = m_places.find(key);
-            if (found == m_places.end()) {
-                return rows.refused(DiagnosticCode::UnknownMention, 0,
-                    Phrase::of("The relation needs “%1”, which is no mention that was taken", key),
-                    Phrase::of("Relation left out"));
-            }
-            relation.arguments.push_back({static_cast<std::uint32_t>(found->second.second), role});
-        }
-        m_placed.relations.push_back(std::move(relation));
-        m_placed.writtenRelations.push_back(&written);
-        rows.count();
-        return {};
-    }
-
-    const BratAnnotations& m_annotations;
-    std::string_view m_text;
-    const OffsetMap& m_map;
-    std::span<Rows* const> m_rows; // of the annotation files
-    std::vector<Found> m_found;
-    std::map<std::string, std::pair<std::size_t, std::size_t>> m_places; // by key: number and place
-    std::map<std::string, std::uint64_t> m_seen;
-    PlacedAnnotations m_placed;
-};
-
-} // namespace
+    std::sort(
+        pieces.begin(), pieces.end(), [](const TextSpan& a, const TextSpan& b) { return a.first < b.first; });
+    return pieces;
+}
 
 OffsetMap::OffsetMap(std::string_view text, const OffsetRule& rule)
 {
@@ -376,26 +192,24 @@ OffsetMap::OffsetMap(std::string_view text, const OffsetRule& rule)
     m_bytes.push_back(static_cast<std::uint32_t>(text.size()));
 }
 
-Result<PlacedAnnotations> place(const BratAnnotations& annotations, const BratText& text,
-    const BratOptions& options, std::span<Rows* const> rows)
+Result<OffsetMap> mapOffsets(
+    const BratAnnotations& annotations, const BratText& text, const BratOptions& options, Rows& rows)
 {
     const auto withText = static_cast<std::size_t>(std::count_if(annotations.mentions.begin(),
         annotations.mentions.end(), [](const BratMention& mention) { return !mention.surface.empty(); }));
-    const auto [fit, decided] = bestFit(annotations, text, options, options.offsets);
+    auto [fit, decided] = bestFit(annotations, text, options, options.offsets);
     if (withText > 0) {
-        Rows& first = *rows.front();
-        first.beginRow(0);
+        rows.beginRow(0);
         Status status;
         if (decided)
             status = tellRule(
-                fit, withText, !options.lineBreak && text.bytes.find("\r\n") != std::string::npos, first);
+                fit, withText, !options.lineBreak && text.bytes.find("\r\n") != std::string::npos, rows);
         if (status)
-            status = tellOtherUnit(annotations, text, options, fit, withText, first);
+            status = tellOtherUnit(annotations, text, options, fit, withText, rows);
         if (!status)
             return fail(std::move(status.error()));
     }
-    const OffsetMap map(text.bytes, fit.rule);
-    return Placement(annotations, text.bytes, map, rows).run();
+    return std::move(fit.map);
 }
 
 } // namespace heldout::formats

@@ -108,4 +108,10 @@ std::optional<std::size_t> bestNamed(
     return best;
 }
 
+std::string bestName(const std::vector<std::string>& names, std::size_t (*rank)(std::string_view))
+{
+    const std::optional<std::size_t> best = bestNamed(names, rank);
+    return best ? names[*best] : std::string();
+}
+
 } // namespace heldout::formats

@@ -2,6 +2,8 @@
 #include <algorithm>
 #include <utility>
 
+#include <fmt/format.h>
+
 #include "base/files.h"
 #include "base/numbers.h"
 #include "formats/reading.h"
@@ -48,6 +50,35 @@ Result<std::size_t> findColumn(
     }
     return failFile(
         Code::NotFound, path, Phrase::of("“%1” has no column “%2”.", baseName(path), wanted), listOf(names));
+}
+
+Result<std::optional<std::size_t>> findMapped(
+    const std::string& wanted, const std::vector<std::string>& names, const std::string& path, bool lenient)
+{
+    if (wanted.empty())
+        return std::optional<std::size_t>{};
+    Result<std::size_t> found = findColumn(wanted, names, path);
+    if (found)
+        return std::optional(*found);
+    if (lenient)
+        return std::optional<std::size_t>{};
+    return fail(std::move(found.error()));
+}
+
+std::string columnNumber(std::size_t place)
+{
+    return fmt::format("#{}", place + 1);
+}
+
+std::string columnNumber(std::optional<std::size_t> place)
+{
+    return place ? columnNumber(*place) : std::string();
+}
+
+Phrase columnsFound(std::size_t found, std::size_t expected)
+{
+    return found == 1 ? Phrase::of("%1 column found, %2 expected", found, expected)
+                      : Phrase::of("%1 columns found, %2 expected", found, expected);
 }
 
 } // namespace heldout::formats

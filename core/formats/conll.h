@@ -20,6 +20,8 @@ struct TokenShape
     char separator = '\t'; ///< ' ' = runs of blanks and tabs
     std::size_t columns = 0; ///< cells a line must have
 };
+/// Whether the line belongs to the file and is no token.
+[[nodiscard]] bool isDocumentLine(std::string_view line);
 void splitTokenLine(std::string_view line, char separator, std::vector<std::string_view>& cells);
 
 /// A sentence as the file has it.
@@ -123,8 +125,14 @@ struct TokenFile
     std::size_t lines = 0; ///< of tokens
     std::size_t regular = 0; ///< ... that have the columns most lines have
     std::size_t breaks = 0; ///< blank lines between tokens, and lines that begin documents
-    std::vector<TagFacts> columns;
+    std::vector<TagFacts> columns; ///< of the regular lines
+
+    /// Whether the tags of this column mark mentions, or nothing speaks against it. False without the column.
+    [[nodiscard]] bool marksMentions(std::size_t column) const;
 };
-[[nodiscard]] TokenFile lookAtTokens(const Head& head, std::size_t mostLines);
+/// Reads at most 100,000 tokens.
+[[nodiscard]] TokenFile lookAtTokens(const Head& head);
+/// Whether the extension of a file's name says that it holds a token a line.
+[[nodiscard]] bool isTokenExtension(std::string_view extension);
 
 } // namespace heldout::formats

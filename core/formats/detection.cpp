@@ -2,72 +2,21 @@
 #include "formats/detection.h"
 
 #include <algorithm>
-#include <map>
-#include <unordered_set>
 #include <utility>
 
-#include <fmt/format.h>
-
 #include "formats/conll.h"
-#include "formats/json_line.h"
-#include "formats/reading.h"
-#include "formats/record_reader.h"
+#include "formats/file_names.h"
+#include "formats/head_lines.h"
 
 namespace heldout::formats {
 
 namespace {
 
-constexpr std::size_t kMostRows = 5000;
-constexpr std::size_t kMostTokens = 100'000;
-
-/// Drops everything: the head is read once more when it counts.
-class NoSink final : public RowSink
-{
-public:
-    Status row(Instance&& /*instance*/) override { return {}; }
-    Status diagnostic(const Diagnostic& /*diagnostic*/) override { return {}; }
-};
-
-/// The lines of the head, without the last one when the file goes on behind it.
-template <typename Take>
-void eachLine(const Head& head, const Take& take)
-{
-    MemorySource source(head.bytes);
-    LineReader lines(source);
-    Line line;
-    for (Result<bool> more = lines.next(line); more && *more; more = lines.next(line)) {
-        const bool cut = !head.complete && line.ending.empty() && line.number > 1;
-        if (cut || !take(line))
-            return;
-    }
-}
-
-bool isBlank(std::string_view text)
-{
-    return text.find_first_not_of(" \t") == std::string_view::npos;
-}
-
-bool isIdLetter(char c)
-{
-    return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '_' || c == '-';
-}
-
-/// An id of a sentence: letters and digits, at least four of them digits.
-bool looksLikeSentenceId(std::string_view word)
-{
-    constexpr std::size_t kShortest = 6;
-    constexpr std::ptrdiff_t kLeastDigits = 4;
-    return word.size() >= kShortest && std::all_of(word.begin(), word.end(), isIdLetter)
-        && word.front() >= 'A'
-        && std::count_if(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; })
-        >= kLeastDigits;
-}
-
 /// Whether quotes come in pairs on every line; unset without quotes.
 std::optional<bool> quotesPair(const Head& head)
 {
     std::optional<bool> pair;
-    eachLine(head, [&](const Line& line) {
+    eachHeadLine(head, [&](const Line& line) {
         const auto quotes = std::count(line.text.begin(), line.text.end(), '"');
         if (quotes > 0)
             pair = pair.value_or(true) && quotes % 2 == 0;
@@ -177,7 +126,7 @@ private:
             break;
         }
         case FormatId::Jsonl:
-            static_cast<void>(proposeJsonFields(m_head, m_detection, kMostRows));
+            static_cast<void>(proposeJsonFields(m_head, m_detection));
             break;
         case FormatId::Lines:
             useLines(m_detection.reason);
@@ -186,7 +135,7 @@ private:
             useSentences();
             break;
         case FormatId::Conll:
-            useTokens(lookAtTokens(m_head, kMostTokens));
+            useTokens(lookAtTokens(m_head));
             break;
         case FormatId::Brat: // not by the head of one file: detectBrat()
             break;
@@ -234,7 +183,7 @@ private:
         const std::size_t at = m_head.bytes.find_first_not_of(" \t\r\n\xef\xbb\xbf");
         if (at == std::string::npos || m_head.bytes[at] != '{')
             return false;
-        const JsonCount count = proposeJsonFields(m_head, m_detection, kMostRows);
+        const JsonCount count = proposeJsonFields(m_head, m_detection);
         if (count.objects * 2 <= count.lines) {
             m_detection = Detection{};
             return false;
@@ -254,29 +203,27 @@ private:
         m_detection.header = false;
         m_detection.columnNames.assign(columns, std::string());
         m_detection.columns
-            = ColumnMapping{"#1", columns > 1 ? fmt::format("#{}", columns) : std::string(), {}, {}};
+            = ColumnMapping{"#1", columns > 1 ? columnNumber(columns - 1) : std::string(), {}, {}};
+        m_detection.tagsMarkMentions = columns > 1 && file.marksMentions(columns - 1);
     }
 
     /// Tags in the last column, and something that separates sentences or documents; a name that says so does
     /// without one of the two.
     bool tryTokens()
     {
-        const bool named = m_extension == "conll" || m_extension == "conllu" || m_extension == "iob"
-            || m_extension == "iob2" || m_extension == "bio" || m_extension == "bioes";
-        const TokenFile file = lookAtTokens(m_head, kMostTokens);
+        const bool named = isTokenExtension(m_extension);
+        const TokenFile file = lookAtTokens(m_head);
         if (file.shape.columns < 2 || file.regular * 100 < file.lines * 95)
             return false;
-        const TagFacts& last = file.columns.back();
-        const bool tags = last.markMentions() || last.allOutside();
+        const bool tags = file.marksMentions(file.shape.columns - 1);
         if (named ? file.breaks == 0 && !tags : file.breaks == 0 || !tags)
             return false;
         useTokens(file);
-        m_detection.tagsMarkMentions = tags;
         m_detection.reason = tags
             ? Phrase::of(
                   "Recognised as a token a line (CoNLL): %1 columns, the last one a tag such as B-, I- "
                   "or O on %2 of %3 lines.",
-                  file.shape.columns, last.valid, file.lines)
+                  file.shape.columns, file.columns.back().valid, file.lines)
             : Phrase::of("Recognised as a token a line (CoNLL): %1 columns on %2 of %3 lines.",
                   file.shape.columns, file.regular, file.lines);
         return true;
@@ -340,95 +287,6 @@ private:
 };
 
 } // namespace
-
-Sample sampleTable(const Head& head, char separator, bool quotes)
-{
-    Sample sample;
-    sample.complete = head.complete;
-    NoSink sink;
-    JobContext job;
-    Rows rows(sink, job, head.path, nullptr);
-    MemorySource source(head.bytes);
-    RecordReader records(source, Dialect{separator, quotes}, rows);
-    std::vector<std::string_view> cells;
-    std::map<std::size_t, std::size_t> counts;
-    while (sample.rows.size() < kMostRows) {
-        const Result<bool> more = records.next(cells, false);
-        if (!more || !*more)
-            break;
-        sample.rows.emplace_back(cells.begin(), cells.end());
-        ++counts[cells.size()];
-    }
-    const bool full = sample.rows.size() == kMostRows;
-    sample.complete = head.complete && !full;
-    if (!head.complete && !full && sample.rows.size() > 1) {
-        --counts[sample.rows.back().size()]; // the last one may be cut
-        sample.rows.pop_back();
-    }
-    for (const auto& [columns, count] : counts) {
-        if (count > sample.regular) {
-            sample.columns = columns;
-            sample.regular = count;
-        }
-    }
-    return sample;
-}
-
-JsonCount proposeJsonFields(const Head& head, Detection& detection, std::size_t mostLines)
-{
-    JsonCount count;
-    JsonLine json;
-    std::map<std::string, std::size_t> places;
-    std::vector<std::size_t> lengths;
-    detection.columnNames.clear();
-    eachLine(head, [&](const Line& line) {
-        if (isBlank(line.text))
-            return true;
-        ++count.lines;
-        if (json.parse(line.text) == JsonLine::State::Object) {
-            ++count.objects;
-            json.names([&](const std::string& name, std::size_t length) {
-                const auto [place, fresh] = places.try_emplace(name, lengths.size());
-                if (fresh) {
-                    detection.columnNames.push_back(name);
-                    lengths.push_back(0);
-                }
-                lengths[place->second] += length;
-            });
-        }
-        return count.lines < mostLines;
-    });
-    detection.header = false;
-    const std::vector<std::string>& names = detection.columnNames;
-    const auto named = [&](std::size_t (*rank)(std::string_view)) {
-        const std::optional<std::size_t> found = bestNamed(names, rank);
-        return found ? names[*found] : std::string();
-    };
-    detection.columns = ColumnMapping{named(textRank), named(labelRank), named(idRank), named(documentRank)};
-    if (detection.columns.text.empty() && !lengths.empty()) {
-        const auto longest = std::max_element(lengths.begin(), lengths.end()) - lengths.begin();
-        detection.columns.text = names[static_cast<std::size_t>(longest)];
-    }
-    return count;
-}
-
-SentenceCount countSentences(const Head& head)
-{
-    SentenceCount count;
-    std::unordered_set<std::string> ids;
-    eachLine(head, [&](const Line& line) {
-        if (isBlank(line.text))
-            return true;
-        ++count.lines;
-        const std::size_t blank = line.text.find(' ');
-        if (blank != std::string_view::npos && line.text.find('\t') == std::string_view::npos
-            && looksLikeSentenceId(line.text.substr(0, blank))
-            && ids.insert(std::string(line.text.substr(0, blank))).second)
-            ++count.sentences;
-        return count.lines < kMostRows;
-    });
-    return count;
-}
 
 Result<Detection> detectIn(const Head& head, const ReadOptions& options)
 {

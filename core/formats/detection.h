@@ -12,6 +12,9 @@
 
 namespace heldout::formats {
 
+/// Lines or rows of a head that are looked at, at most.
+inline constexpr std::size_t kMostSampled = 5000;
+
 /// A table's first rows, cut into cells.
 struct Sample
 {
@@ -62,17 +65,30 @@ struct ColumnProfile
 /// Names are short words, all different, none a number; a known one, or a number below it, settles it.
 [[nodiscard]] bool looksLikeHeader(const Sample& sample, bool (*isKnown)(const std::string& name));
 
+/// Sets header and columnNames. `header`: as the user says, or to be found out. `Found`: a Detection or a
+/// PredictionDetection.
+template <typename Found>
+void nameColumns(
+    const Sample& sample, std::optional<bool> header, bool (*isKnown)(const std::string& name), Found& found)
+{
+    found.header = header.value_or(looksLikeHeader(sample, isKnown));
+    if (found.header && !sample.rows.empty())
+        found.columnNames = sample.rows.front();
+    else
+        found.columnNames.assign(sample.columns, std::string());
+}
+
 /// Header, names, proposal and doubt of a table. `header`: as the user says, or to be found out.
 void proposeColumns(const Sample& sample, std::optional<bool> header, Detection& detection);
 
 /// Sets columnNames to the fields of the head's lines and proposes from their names. The number of lines that
-/// are JSON objects and of those that are not blank; reads at most `mostLines`.
+/// are JSON objects and of those that are not blank.
 struct JsonCount
 {
     std::size_t objects = 0;
     std::size_t lines = 0;
 };
-[[nodiscard]] JsonCount proposeJsonFields(const Head& head, Detection& detection, std::size_t mostLines);
+[[nodiscard]] JsonCount proposeJsonFields(const Head& head, Detection& detection);
 
 /// What a column's name says about it, ignoring case; the better known first, kUnknownName = nothing.
 inline constexpr std::size_t kUnknownName = static_cast<std::size_t>(-1);
@@ -88,6 +104,14 @@ inline constexpr std::size_t kUnknownName = static_cast<std::size_t>(-1);
 /// The name with the best rank, none when nothing is known.
 [[nodiscard]] std::optional<std::size_t> bestNamed(
     const std::vector<std::string>& names, std::size_t (*rank)(std::string_view));
+/// The same by name; "" = none.
+[[nodiscard]] std::string bestName(
+    const std::vector<std::string>& names, std::size_t (*rank)(std::string_view));
+
+/// A column without a name, "#N" from 1.
+[[nodiscard]] std::string columnNumber(std::size_t place);
+/// The same; "" = none.
+[[nodiscard]] std::string columnNumber(std::optional<std::size_t> place);
 
 /// BC2GM: share of lines that look like "ID text".
 struct SentenceCount

@@ -1,33 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <algorithm>
 #include <utility>
 
-#include "formats/json_line.h"
-#include "formats/reading.h"
+#include "formats/json_rows.h"
 
 namespace heldout::formats {
 
 namespace {
 
 using Kind = JsonLine::Kind;
-
-bool isBlank(std::string_view text)
-{
-    return text.find_first_not_of(" \t") == std::string_view::npos;
-}
-
-/// The sentence about a field whose kind is none that can be taken.
-Phrase wrongType(const std::string& name, Kind kind)
-{
-    switch (kind) {
-    case Kind::Truth:
-        return Phrase::of("The field “%1” holds true or false, a text or a number was expected", name);
-    case Kind::List:
-        return Phrase::of("The field “%1” holds a list, a text or a number was expected", name);
-    default:
-        return Phrase::of("The field “%1” holds an object, a text or a number was expected", name);
-    }
-}
 
 class JsonlReader
 {
@@ -48,24 +28,15 @@ public:
     }
 
 private:
-    /// A name is good when the first lines have it, or fields below it.
     Status resolveNames()
     {
-        const std::vector<std::string>& names = m_reading.plan.detection.columnNames;
+        const Plan& plan = m_reading.plan;
         for (std::string* const name :
             {&m_columns.text, &m_columns.label, &m_columns.id, &m_columns.document}) {
-            if (name->empty())
-                continue;
-            Result<std::size_t> found = findColumn(*name, names, m_reading.plan.path);
-            const std::string prefix = *name + '.';
-            const bool above = std::any_of(names.begin(), names.end(),
-                [&](const std::string& known) { return known.starts_with(prefix); });
-            if (found)
-                *name = names[*found];
-            else if (m_reading.plan.lenientColumns && !above)
-                name->clear();
-            else if (!above)
-                return fail(std::move(found.error()));
+            if (Status status
+                = resolveField(*name, plan.detection.columnNames, plan.path, plan.lenientColumns);
+                !status)
+                return status;
             if (!name->empty())
                 m_mapped.push_back(*name);
         }
@@ -75,25 +46,13 @@ private:
     Status readLine(std::string_view text)
     {
         Rows& rows = m_reading.rows;
-        if (isBlank(text))
-            return rows.note(DiagnosticCode::BlankLine, 0, Phrase::of("Blank line"), Phrase::of("Skipped"));
-        switch (m_json.parse(text)) {
-        case JsonLine::State::Object:
-            break;
-        case JsonLine::State::OtherValue:
-            return rows.refused(DiagnosticCode::BadJson, 1,
-                Phrase::of("The line is a JSON value but no object"), Phrase::of("Line left out"));
-        case JsonLine::State::TooBig:
-            return rows.refused(DiagnosticCode::BadJson, 0,
-                Phrase::of("The line is nested over 1,024 deep or holds a number over 64 bits"),
-                Phrase::of("Line left out"));
-        case JsonLine::State::Invalid:
-            return rows.refused(DiagnosticCode::BadJson, m_json.errorColumn(),
-                Phrase::of("The line is not valid JSON from byte %1 on", m_json.errorColumn()),
-                Phrase::of("Line left out"));
-        }
+        const Result<bool> object = parseObject(text, m_json, rows);
+        if (!object)
+            return fail(object.error());
+        if (!*object)
+            return {};
         if (m_reading.tap)
-            tapCells();
+            tapFields(m_json, m_reading.plan.detection.columnNames, rows.line(), m_reading.tap);
         m_refused = false;
         for (const auto take : {&JsonlReader::takeText, &JsonlReader::takeLabels, &JsonlReader::takeIds}) {
             if (Status status = (this->*take)(); !status || m_refused)
@@ -101,19 +60,6 @@ private:
         }
         m_item.extra = m_json.others(m_mapped);
         return rows.take(std::move(m_item));
-    }
-
-    void tapCells()
-    {
-        std::vector<std::string> texts;
-        for (const std::string& name : m_reading.plan.detection.columnNames) {
-            m_json.find(name, m_field);
-            std::string cell = m_field.text;
-            for (std::size_t i = 0; i < m_field.list.size(); ++i)
-                cell += (i > 0 ? ", " : "") + m_field.list[i];
-            texts.push_back(std::move(cell));
-        }
-        m_reading.tap(m_reading.rows.line(), std::vector<std::string_view>(texts.begin(), texts.end()));
     }
 
     Status refuse(DiagnosticCode code, Phrase message)
@@ -154,8 +100,7 @@ private:
             return refuseType(m_columns.label, m_field.kind);
         case Kind::List:
             if (!m_field.simpleList)
-                return refuse(DiagnosticCode::WrongType,
-                    Phrase::of("The list “%1” holds more than texts and numbers", m_columns.label));
+                return refuse(DiagnosticCode::WrongType, wrongList(m_columns.label));
             m_item.labels.swap(m_field.list);
             break;
         default:

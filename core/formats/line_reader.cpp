@@ -7,12 +7,6 @@
 
 namespace heldout::formats {
 
-namespace {
-
-constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
-
-} // namespace
-
 Status LineReader::refill()
 {
     m_buffer.erase(m_buffer.begin(), m_buffer.begin() + static_cast<std::ptrdiff_t>(m_begin));

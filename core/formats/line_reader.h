@@ -9,6 +9,8 @@
 
 namespace heldout::formats {
 
+inline constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
+
 /// A line without its ending. Both views die with the next call of the reader.
 struct Line
 {

@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <filesystem>
-#include <system_error>
-
 #include <fmt/format.h>
 
 #include "formats/detection.h"
+#include "formats/file_names.h"
 
 namespace heldout::formats {
 
 std::string findMentionFile(const std::string& sentencePath, const std::string& kind)
 {
-    const std::size_t slash = sentencePath.rfind('/') + 1; // npos + 1 = 0: no folder
-    const std::string folder = sentencePath.substr(0, slash);
-    std::string stem = sentencePath.substr(slash);
+    const std::string folder = folderOf(sentencePath);
+    std::string stem = sentencePath.substr(folder.size());
     for (const std::string suffix : {".gz", ".in", ".txt"}) {
         if (stem.ends_with(suffix))
             stem.resize(stem.size() - suffix.size());
@@ -28,12 +25,8 @@ std::string findMentionFile(const std::string& sentencePath, const std::string& 
         addFor(stem.substr(0, joint));
     candidates.push_back(kind + ".eval");
     for (const std::string& candidate : candidates) {
-        for (const char* const suffix : {"", ".gz"}) {
-            std::string path = folder + candidate + suffix;
-            std::error_code error;
-            if (std::filesystem::is_regular_file(path, error))
-                return path;
-        }
+        if (std::string path = plainOrPacked(folder + candidate); !path.empty())
+            return path;
     }
     return {};
 }

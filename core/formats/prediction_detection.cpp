@@ -1,46 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a file of predictions is, from its head.
 #include <algorithm>
+#include <array>
 #include <set>
 #include <utility>
 
-#include <fmt/format.h>
-
-#include "base/files.h"
-#include "base/numbers.h"
+#include "formats/bc2gm.h"
+#include "formats/cells.h"
 #include "formats/conll.h"
-#include "formats/json_line.h"
+#include "formats/file_names.h"
+#include "formats/head_lines.h"
 #include "formats/prediction_reading.h"
+#include "formats/read_plan.h"
 
 namespace heldout::formats {
 
 namespace {
 
-constexpr std::size_t kMostLines = 5000;
-constexpr std::size_t kMostTokens = 100'000;
-
-std::string numbered(std::size_t place)
-{
-    return fmt::format("#{}", place + 1);
-}
-
 bool isKnownName(const std::string& name)
 {
     return predictionRank(name) != kUnknownName || idRank(name) != kUnknownName
         || textRank(name) != kUnknownName || documentRank(name) != kUnknownName || classOfScores(name);
-}
-
-/// "ID|start end|text".
-bool isMentionLine(std::string_view line)
-{
-    const std::size_t bar = line.find('|');
-    if (bar == 0 || bar == std::string_view::npos)
-        return false;
-    const std::size_t second = std::min(line.find('|', bar + 1), line.size());
-    const std::string_view offsets = line.substr(bar + 1, second - bar - 1);
-    const std::size_t blank = offsets.find(' ');
-    return blank != std::string_view::npos && parseUnsigned(offsets.substr(0, blank))
-        && parseUnsigned(offsets.substr(blank + 1));
 }
 
 struct LineCount
@@ -52,39 +32,35 @@ struct LineCount
 LineCount countMentions(const Head& head)
 {
     LineCount count;
-    MemorySource source(head.bytes);
-    LineReader lines(source);
-    Line line;
-    for (Result<bool> more = lines.next(line); more && *more; more = lines.next(line)) {
-        const bool cut = !head.complete && line.ending.empty() && line.number > 1;
-        if (cut || count.lines >= kMostLines)
-            break;
-        if (line.text.find_first_not_of(" \t") == std::string_view::npos)
-            continue;
+    eachHeadLine(head, [&count](const Line& line) {
+        if (isBlank(line.text))
+            return true;
         ++count.lines;
-        count.mentions += isMentionLine(line.text) ? 1U : 0U;
-    }
+        count.mentions += MentionLine::parse(line.text) ? 1U : 0U;
+        return count.lines < kMostSampled;
+    });
     return count;
 }
 
-/// Types of the tags of a column in the first lines.
-std::set<std::string> typesIn(const Head& head, const TokenShape& shape, std::size_t column)
+/// Whether two columns of tags have a type in common, or the second one has none at all.
+bool tellOfTheSame(const Head& head, const TokenShape& shape, std::size_t gold, std::size_t predicted)
 {
-    std::set<std::string> types;
-    MemorySource source(head.bytes);
-    LineReader lines(source);
-    Line line;
+    std::array<std::set<std::string>, 2> types;
     std::vector<std::string_view> cells;
-    for (Result<bool> more = lines.next(line); more && *more && line.number < kMostTokens;
-        more = lines.next(line)) {
+    eachHeadLine(head, [&](const Line& line) {
         splitTokenLine(line.text, shape.separator, cells);
         if (cells.size() != shape.columns)
-            continue;
-        const std::optional<Tag> tag = parseTag(cells[column]);
-        if (tag && !tag->type.empty())
-            types.emplace(tag->type);
-    }
-    return types;
+            return true;
+        for (const auto& [column, found] : {std::pair(gold, &types[0]), std::pair(predicted, &types[1])}) {
+            const std::optional<Tag> tag = parseTag(cells[column]);
+            if (tag && !tag->type.empty())
+                found->emplace(tag->type);
+        }
+        return true;
+    });
+    return types[1].empty() || std::any_of(types[0].begin(), types[0].end(), [&](const std::string& type) {
+        return types[1].contains(type);
+    });
 }
 
 class PredictionDetector
@@ -110,7 +86,7 @@ public:
             m_found.reason = Phrase::of("Read as chosen.");
             return std::move(m_found);
         } else if (*m_options.format == FormatId::Conll) {
-            useTags(lookAtTokens(m_head, kMostTokens));
+            useTags(lookAtTokens(m_head));
             m_found.reason = Phrase::of("Read as chosen.");
             return std::move(m_found);
         }
@@ -155,12 +131,11 @@ private:
 
     bool tryTags()
     {
-        const TokenFile file = lookAtTokens(m_head, kMostTokens);
+        const TokenFile file = lookAtTokens(m_head);
         if (file.shape.columns == 0 || file.regular * 100 < file.lines * 95)
             return false;
         const TagFacts& last = file.columns.back();
-        const std::string ending = extension(m_head.path);
-        const bool named = ending == "conll" || ending == "iob" || ending == "iob2" || ending == "bio";
+        const bool named = isTokenExtension(extension(m_head.path));
         if (!(last.markMentions() || (last.allOutside() && file.breaks > 0)) || (file.breaks == 0 && !named))
             return false;
         useTags(file);
@@ -181,21 +156,15 @@ private:
         m_found.task = PredictionTask::Tags;
         m_found.separator = file.shape.separator;
         m_found.columnNames.assign(columns, std::string());
-        m_found.columns.labels = {numbered(columns - 1)};
+        m_found.columns.labels = {columnNumber(columns - 1)};
         if (columns > 1)
             m_found.columns.text = "#1";
-        m_found.tagsMarkMentions = !file.columns.empty()
-            && (file.columns.back().markMentions() || file.columns.back().allOutside());
+        m_found.tagsMarkMentions = file.marksMentions(columns - 1);
         // The column before is the gold one when it tells of the same types: in a file of the CoNLL shared
         // task of 2003 chunks stand there.
-        if (columns > 2 && file.columns[columns - 2].markMentions()) {
-            const std::set<std::string> gold = typesIn(m_head, file.shape, columns - 2);
-            const std::set<std::string> predicted = typesIn(m_head, file.shape, columns - 1);
-            const bool common = std::any_of(
-                gold.begin(), gold.end(), [&](const std::string& type) { return predicted.contains(type); });
-            if (common || predicted.empty())
-                m_found.columns.gold = numbered(columns - 2);
-        }
+        if (columns > 2 && file.columns[columns - 2].markMentions()
+            && tellOfTheSame(m_head, file.shape, columns - 2, columns - 1))
+            m_found.columns.gold = columnNumber(columns - 2);
     }
 
     void useJson(const Detection& json)
@@ -205,13 +174,9 @@ private:
         m_found.reason = json.reason;
         m_found.columnNames = json.columnNames;
         const std::vector<std::string>& names = m_found.columnNames;
-        const auto named = [&](std::size_t (*rank)(std::string_view)) {
-            const std::optional<std::size_t> found = bestNamed(names, rank);
-            return found ? names[*found] : std::string();
-        };
-        m_found.columns.id = named(idRank);
-        m_found.columns.text = named(textRank);
-        if (const std::string label = named(predictionRank); !label.empty())
+        m_found.columns.id = bestName(names, idRank);
+        m_found.columns.text = bestName(names, textRank);
+        if (const std::string label = bestName(names, predictionRank); !label.empty())
             m_found.columns.labels = {label};
         for (const std::string& name : names) {
             const bool used = name == m_found.columns.id || name == m_found.columns.text
@@ -228,11 +193,8 @@ private:
         m_found.separator = separator;
         m_found.reason = std::move(reason);
         Sample sample = sampleTable(m_head, separator, format == FormatId::Csv);
-        m_found.header = m_options.header.value_or(looksLikeHeader(sample, isKnownName));
-        if (m_found.header && !sample.rows.empty())
-            m_found.columnNames = sample.rows.front();
-        else
-            m_found.columnNames.assign(std::max<std::size_t>(sample.columns, 1), std::string());
+        sample.columns = std::max<std::size_t>(sample.columns, 1);
+        nameColumns(sample, m_options.header, isKnownName, m_found);
         sample.columns = m_found.columnNames.size();
         proposeFor(sample);
     }
@@ -275,14 +237,12 @@ private:
             if (isFree(i) && !profiles[i].allNumbers() && profiles[i].withBlanks * 2 > profiles[i].rows)
                 text = i;
         }
-        const auto placed
-            = [](std::optional<std::size_t> place) { return place ? numbered(*place) : std::string(); };
-        m_found.columns.id = placed(id);
-        m_found.columns.text = placed(text);
+        m_found.columns.id = columnNumber(id);
+        m_found.columns.text = columnNumber(text);
         if (label)
-            m_found.columns.labels = {numbered(*label)};
+            m_found.columns.labels = {columnNumber(*label)};
         for (const std::size_t i : scores)
-            m_found.columns.scores.push_back(numbered(i));
+            m_found.columns.scores.push_back(columnNumber(i));
         m_found.hasIds = id.has_value();
     }
 
@@ -330,12 +290,8 @@ Result<PredictionPlan> predictionPlan(const Head& head, const PredictionOptions&
     Result<PredictionDetection> detection = PredictionDetector(head, options).run();
     if (!detection)
         return fail(std::move(detection.error()));
-    if (options.separator != 0 && detection->format != FormatId::Csv) {
-        return failFile(Code::InvalidArgument, head.path,
-            Phrase::of("A separator was given, but “%1” is read as %2, which has none to choose.",
-                baseName(head.path), name(detection->format)),
-            Phrase::of("Leave the separator out, or read the file as CSV."));
-    }
+    if (Status status = checkSeparator(options.separator, detection->format, head.path); !status)
+        return fail(std::move(status.error()));
     PredictionPlan plan;
     plan.path = head.path;
     plan.options = options;
@@ -347,11 +303,10 @@ Result<PredictionPlan> predictionPlan(const Head& head, const PredictionOptions&
             plan.columns.labels = plan.detection.columns.labels;
         if (plan.columns.text.empty())
             plan.columns.text = plan.detection.columns.text;
-        const Result<std::size_t> column
-            = findColumn(plan.columns.labels.front(), plan.detection.columnNames, head.path);
-        const TokenFile file = lookAtTokens(head, kMostTokens);
-        plan.detection.tagsMarkMentions = column && *column < file.columns.size()
-            && (file.columns[*column].markMentions() || file.columns[*column].allOutside());
+        if (plan.columns.labels != plan.detection.columns.labels) {
+            plan.detection.tagsMarkMentions
+                = tagsMarkMentions(head, plan.columns.labels.front(), plan.detection.columnNames);
+        }
     } else if (plan.detection.format != FormatId::Bc2gm) {
         plan.detection.hasIds = !plan.columns.id.empty();
     }

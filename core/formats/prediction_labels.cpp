@@ -4,20 +4,13 @@
 
 #include "base/files.h"
 #include "base/numbers.h"
+#include "formats/cells.h"
 #include "formats/json_line.h"
 #include "formats/prediction_reading.h"
 
 namespace heldout::formats {
 
 namespace {
-
-std::string_view trimmed(std::string_view text)
-{
-    const std::size_t first = text.find_first_not_of(" \t");
-    if (first == std::string_view::npos)
-        return {};
-    return text.substr(first, text.find_last_not_of(" \t") - first + 1);
-}
 
 void addOne(std::string_view label, std::vector<std::string>& labels)
 {
@@ -142,6 +135,22 @@ Status takePrediction(
     report.mentions += prediction.mentions.size();
     report.relations += prediction.relations.size();
     return sink.row(std::move(prediction));
+}
+
+void clearRow(Prediction& prediction)
+{
+    prediction.key.clear();
+    prediction.text.clear();
+    prediction.labels.clear();
+    prediction.scores.clear();
+}
+
+Status takeRow(const PredictionReading& reading, Prediction& prediction)
+{
+    const SourceReport& counts = reading.rows.counts();
+    prediction.position = counts.taken + counts.refused;
+    reading.rows.count();
+    return takePrediction(reading.rows, reading.job, reading.sink, reading.report, std::move(prediction));
 }
 
 } // namespace heldout::formats

@@ -61,6 +61,11 @@ struct PredictionReading
 [[nodiscard]] Status takePrediction(
     Rows& rows, JobContext& job, PredictionSink& sink, PredictionReport& report, Prediction&& prediction);
 
+/// The same for the row at which the reading stands: its position is the number of rows before it.
+[[nodiscard]] Status takeRow(const PredictionReading& reading, Prediction& prediction);
+/// Forgets what a row of labels and scores holds, and keeps the memory.
+void clearRow(Prediction& prediction);
+
 /// Labels and scores of a row from the cells that hold them.
 class LabelCells
 {
@@ -87,6 +92,9 @@ private:
 
 /// Any format that is one file. `diagnostics` hands on to the sink of `reading`.
 [[nodiscard]] Status readPredictionsFrom(const PredictionReading& reading, RowSink& diagnostics);
+
+/// What was used, as canonical JSON.
+[[nodiscard]] std::string settingsOf(const PredictionPlan& plan);
 
 /// Plan of a file from its head.
 [[nodiscard]] Result<PredictionPlan> predictionPlan(const Head& head, const PredictionOptions& options);

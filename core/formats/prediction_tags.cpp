@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "formats/conll.h"
+#include "formats/file_names.h"
 #include "formats/prediction_reading.h"
 
 namespace heldout::formats {
@@ -21,7 +22,11 @@ public:
 
     Status run()
     {
-        const PredictionColumns& columns = m_reading.plan.columns;
+        const PredictionPlan& plan = m_reading.plan;
+        const PredictionColumns& columns = plan.columns;
+        const auto place = [&plan](const std::string& wanted) {
+            return findMapped(wanted, plan.detection.columnNames, plan.path, plan.lenientColumns);
+        };
         const auto tag = place(columns.labels.empty() ? std::string() : columns.labels.front());
         const auto word = place(columns.text);
         const auto gold = place(columns.gold);
@@ -29,15 +34,15 @@ public:
             if (!*found)
                 return fail(found->error());
         }
-        if (!*tag && !m_reading.plan.lenientColumns) {
-            return failFile(Code::InvalidArgument, m_reading.plan.path,
-                Phrase::of("No column is the predicted tag."), Phrase::of("Choose the column of the tags."));
+        if (!*tag && !plan.lenientColumns) {
+            return failFile(Code::InvalidArgument, plan.path, Phrase::of("No column is the predicted tag."),
+                Phrase::of("Choose the column of the tags."));
         }
         m_tag = tag->value_or(m_columns - 1);
         m_word = *word;
         m_gold = *gold;
         SentenceReader sentences(m_reading.source, m_reading.rows, m_reading.tap,
-            {m_reading.plan.detection.separator, m_columns}, stemOf(m_reading.plan.path), m_word);
+            {plan.detection.separator, m_columns}, stemOf(plan.path), m_word);
         for (;;) {
             const Result<bool> more = sentences.next(m_sentence);
             if (!more)
@@ -50,19 +55,6 @@ public:
     }
 
 private:
-    Result<std::optional<std::size_t>> place(const std::string& wanted) const
-    {
-        if (wanted.empty())
-            return std::optional<std::size_t>{};
-        Result<std::size_t> found
-            = findColumn(wanted, m_reading.plan.detection.columnNames, m_reading.plan.path);
-        if (!found && m_reading.plan.lenientColumns)
-            return std::optional<std::size_t>{};
-        if (!found)
-            return fail(std::move(found.error()));
-        return std::optional<std::size_t>{*found};
-    }
-
     void copy(std::size_t column, std::vector<std::string>& tags) const
     {
         for (std::size_t i = 0; i < m_sentence.tokens(); ++i)
@@ -74,7 +66,6 @@ private:
         Rows& rows = m_reading.rows;
         const bool repaired = rows.isRepaired();
         m_prediction = Prediction();
-        m_prediction.position = rows.counts().taken + rows.counts().refused;
         if (m_reading.plan.detection.tagsMarkMentions) {
             for (const std::optional<std::size_t> column : {std::optional(m_tag), m_gold}) {
                 if (!column)
@@ -100,8 +91,7 @@ private:
         rows.beginRow(m_sentence.lines.front());
         if (repaired)
             rows.markRepaired();
-        rows.count();
-        return takePrediction(rows, m_reading.job, m_reading.sink, m_reading.report, std::move(m_prediction));
+        return takeRow(m_reading, m_prediction);
     }
 
     const PredictionReading& m_reading;

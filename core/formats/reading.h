@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -42,6 +43,16 @@ struct Reading
 /// there are; InvalidArgument when a name stands twice.
 [[nodiscard]] Result<std::size_t> findColumn(
     const std::string& wanted, const std::vector<std::string>& names, const std::string& path);
+/// The same for a column that may be left open: unset for "", and for one that is not there when `lenient`.
+[[nodiscard]] Result<std::optional<std::size_t>> findMapped(
+    const std::string& wanted, const std::vector<std::string>& names, const std::string& path, bool lenient);
+/// A row whose cells are not as many as the columns.
+[[nodiscard]] Phrase columnsFound(std::size_t found, std::size_t expected);
+
+/// Bytes and digest of a file that was read to its end.
+[[nodiscard]] Status addFileFacts(InputFile& file, SourceReport& report);
+/// A failure of a part that reads bytes and knows no file, with the path where it is about the format.
+[[nodiscard]] Status withFile(Status status, const std::string& path);
 
 [[nodiscard]] Status readDelimited(const Reading& reading);
 [[nodiscard]] Status readLines(const Reading& reading);

@@ -5,6 +5,8 @@
 #include <iterator>
 #include <utility>
 
+#include "formats/cells.h"
+
 namespace heldout::formats {
 
 namespace {
@@ -50,25 +52,13 @@ Result<bool> RecordReader::next(std::vector<std::string_view>& cells, bool keepB
             continue;
         }
         if (!m_dialect.quotes) {
-            splitPlain(cells);
+            splitAt(m_text, m_dialect.separator, cells);
             return true;
         }
         Result<bool> whole = splitQuoted(cells);
         if (!whole || *whole)
             return whole;
     }
-}
-
-void RecordReader::splitPlain(std::vector<std::string_view>& cells) const
-{
-    cells.clear();
-    std::string_view rest = m_text;
-    for (std::size_t at = rest.find(m_dialect.separator); at != std::string_view::npos;
-        at = rest.find(m_dialect.separator)) {
-        cells.push_back(rest.substr(0, at));
-        rest.remove_prefix(at + 1);
-    }
-    cells.push_back(rest);
 }
 
 /// False when the record had to be left out.

@@ -37,7 +37,6 @@ public:
 
 private:
     [[nodiscard]] Result<bool> nextLine();
-    void splitPlain(std::vector<std::string_view>& cells) const;
     [[nodiscard]] Result<bool> splitQuoted(std::vector<std::string_view>& cells);
     [[nodiscard]] Result<bool> readQuotedCell(std::size_t& at);
     [[nodiscard]] Result<bool> continueBelow();

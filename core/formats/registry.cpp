@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <array>
-#include <filesystem>
-#include <system_error>
 #include <utility>
-
-#include <nlohmann/json.hpp>
 
 #include "formats/brat.h"
 #include "formats/conll.h"
+#include "formats/file_names.h"
 #include "formats/formats.h"
 #include "formats/read_plan.h"
 #include "formats/reading.h"
@@ -42,41 +39,6 @@ const Format& formatOf(FormatId id)
     return found == kFormats.end() ? kFormats.front() : *found;
 }
 
-std::uint64_t sizeOf(const std::string& path)
-{
-    std::error_code error;
-    const auto size = path.empty() ? 0 : std::filesystem::file_size(path, error);
-    return error ? 0 : size;
-}
-
-/// Keys in alphabetical order, no blanks: the same settings give the same bytes.
-std::string settingsOf(const Plan& plan)
-{
-    const Detection& detection = plan.detection;
-    nlohmann::json json{{"columns",
-                            {{"document", plan.columns.document}, {"id", plan.columns.id},
-                                {"label", plan.columns.label}, {"text", plan.columns.text}}},
-        {"document_pattern", plan.documentPattern}, {"format", name(detection.format)},
-        {"header", detection.header}};
-    if (detection.format == FormatId::Tsv || detection.format == FormatId::Csv)
-        json["separator"] = std::string(1, detection.separator);
-    if (detection.format == FormatId::Bc2gm) {
-        json["alternative_file"] = baseName(detection.alternativeFile);
-        json["mention_file"] = baseName(detection.mentionFile);
-    }
-    if (detection.format == FormatId::Brat) {
-        constexpr std::array kUnits{"characters", "utf16", "bytes"};
-        json["items"] = plan.brat.lineByLine ? "lines" : "documents";
-        json["line_break"] = plan.brat.lineBreak.value_or(0);
-        json["offsets"] = kUnits.at(static_cast<std::size_t>(plan.brat.offsets));
-    }
-    if (detection.format == FormatId::Conll) {
-        json["separator"] = std::string(1, detection.separator);
-        json["mentions"] = detection.tagsMarkMentions;
-    }
-    return json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
-}
-
 /// The doubt belongs to what is read when nobody chose the text column, or chose the one in doubt.
 bool doubtMatters(const Plan& plan, const ReadOptions& options)
 {
@@ -106,11 +68,8 @@ Result<Plan> planAs(Result<Detection> detection, const std::string& path, const 
 {
     if (!detection)
         return fail(std::move(detection.error()));
-    if (options.separator != 0 && detection->format != FormatId::Csv)
-        return failFile(Code::InvalidArgument, path,
-            Phrase::of("A separator was given, but “%1” is read as %2, which has none to choose.",
-                baseName(path), name(detection->format)),
-            Phrase::of("Leave the separator out, or read the file as CSV."));
+    if (Status status = checkSeparator(options.separator, detection->format, path); !status)
+        return fail(std::move(status.error()));
     Plan plan;
     plan.path = path;
     plan.documentPattern = options.documentPattern;
@@ -127,37 +86,54 @@ Result<Plan> planAs(Result<Detection> detection, const std::string& path, const 
     return plan;
 }
 
-/// The facts of the tag column that is used, whichever was chosen.
-void lookAtTags(const Head& head, Plan& plan)
-{
-    constexpr std::size_t kMostLines = 100'000;
-    const Result<std::size_t> column = findColumn(plan.columns.label, plan.detection.columnNames, plan.path);
-    const TokenFile file = lookAtTokens(head, kMostLines);
-    plan.detection.tagsMarkMentions = column && *column < file.columns.size()
-        && (file.columns[*column].markMentions() || file.columns[*column].allOutside());
-}
-
 Result<ReadReport> readFile(const Plan& plan, const ReadOptions& options, DocumentPattern* pattern,
     RowSink& sink, JobContext& job, const CellTap& tap);
 
 } // namespace
 
+Result<bool> isReadAsBrat(const std::string& path, std::optional<FormatId> format)
+{
+    if (isFolder(path) && format && *format != FormatId::Brat) {
+        return failFile(Code::InvalidArgument, path,
+            Phrase::of("“%1” is a folder, which cannot be read as %2.", path, name(*format)),
+            Phrase::of("Choose a file, or BRAT, of which a folder holds the documents."));
+    }
+    return format ? *format == FormatId::Brat : looksLikeBrat(path);
+}
+
+Status checkSeparator(char separator, FormatId format, const std::string& path)
+{
+    if (separator == 0 || format == FormatId::Csv)
+        return {};
+    return failFile(Code::InvalidArgument, path,
+        Phrase::of("A separator was given, but “%1” is read as %2, which has none to choose.", baseName(path),
+            name(format)),
+        Phrase::of("Leave the separator out, or read the file as CSV."));
+}
+
+bool tagsMarkMentions(const Head& head, const std::string& column, const std::vector<std::string>& names)
+{
+    const Result<std::size_t> place = findColumn(column, names, head.path);
+    return place && lookAtTokens(head).marksMentions(*place);
+}
+
 Result<Plan> makePlan(const Head& head, const ReadOptions& options)
 {
     Result<Plan> plan = planAs(detectIn(head, options), head.path, options);
-    if (plan && plan->detection.format == FormatId::Conll)
-        lookAtTags(head, *plan);
+    if (plan && plan->detection.format == FormatId::Conll
+        && plan->columns.label != plan->detection.columns.label) {
+        Detection& detection = plan->detection;
+        detection.tagsMarkMentions = tagsMarkMentions(head, plan->columns.label, detection.columnNames);
+    }
     return plan;
 }
 
 Result<Plan> planFor(const std::string& path, const ReadOptions& options)
 {
-    if (isFolder(path) && options.format && *options.format != FormatId::Brat) {
-        return failFile(Code::InvalidArgument, path,
-            Phrase::of("“%1” is a folder, which cannot be read as %2.", path, name(*options.format)),
-            Phrase::of("Choose a file, or BRAT, of which a folder holds the documents."));
-    }
-    if (options.format ? *options.format == FormatId::Brat : looksLikeBrat(path))
+    const Result<bool> brat = isReadAsBrat(path, options.format);
+    if (!brat)
+        return fail(brat.error());
+    if (*brat)
         return planAs(detectBrat(path), path, options);
     const Result<Head> head = readHead(path);
     if (!head)
@@ -202,7 +178,8 @@ Result<ReadReport> readFile(const Plan& plan, const ReadOptions& options, Docume
     Result<InputFile> file = InputFile::open(plan.path);
     if (!file)
         return fail(std::move(file.error()));
-    const std::uint64_t before = sizeOf(plan.detection.mentionFile) + sizeOf(plan.detection.alternativeFile);
+    const std::uint64_t before
+        = sizeOnDisk(plan.detection.mentionFile) + sizeOnDisk(plan.detection.alternativeFile);
     job.begin(Stage::Reading, Unit::Bytes, before + file->bytesOnDisk());
     FileSource source(*file, job, before);
     Rows rows(sink, job, plan.path, pattern);
@@ -219,18 +196,13 @@ Result<ReadReport> readFile(const Plan& plan, const ReadOptions& options, Docume
     Status status = formatOf(report.format).read(reading);
     if (status)
         status = rows.checkAnyTaken();
-    if (!status) {
-        if (status.error().file.empty() && status.error().code == Code::NotThisFormat)
-            status.error().file = plan.path;
+    status = withFile(std::move(status), plan.path);
+    if (!status)
         return fail(std::move(status.error()));
-    }
-    Result<std::string> digest = file->sha256();
-    if (!digest)
-        return fail(std::move(digest.error()));
     SourceReport own = rows.counts();
+    if (Status facts = addFileFacts(*file, own); !facts)
+        return fail(std::move(facts.error()));
     own.firstItem = 0;
-    own.bytes = file->bytesRead();
-    own.sha256 = std::move(*digest);
     report.sources.insert(report.sources.begin(), std::move(own));
     job.advanceTo(before + report.sources.front().bytes);
     job.end();

@@ -13,10 +13,9 @@ namespace heldout::formats {
 
 namespace {
 
-constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
 constexpr std::string_view kReplacement = "\xef\xbf\xbd"; // U+FFFD
 
-bool isBlank(std::string_view text)
+bool isWhiteSpace(std::string_view text)
 {
     return text.find_first_not_of(" \t\r\n\v\f") == std::string_view::npos;
 }
@@ -96,7 +95,7 @@ Status Rows::take(Instance&& instance)
                 return status;
         }
     }
-    if (isBlank(instance.text)) {
+    if (isWhiteSpace(instance.text)) {
         if (Status status = note(DiagnosticCode::EmptyText, 0, Phrase::of("The text is empty"),
                 Phrase::of("Taken as an empty text"));
             !status)

@@ -120,6 +120,16 @@ std::optional<NotText> notText(std::string_view bytes)
     return std::nullopt;
 }
 
+Status checkText(std::string_view bytes, const std::string& path)
+{
+    const std::optional<NotText> found = notText(bytes);
+    if (!found)
+        return {};
+    return failFile(Code::NotThisFormat, path, Phrase::of(found->sentence, baseName(path)),
+        found->otherEncoding ? Phrase::of("Save it as UTF-8 and import it again.")
+                             : Phrase::of("Choose a text file, plain or gzip."));
+}
+
 std::optional<PhrasePattern<1>> notData(std::string_view bytes)
 {
     if (beginsWith(bytes, "<!doctype html") || beginsWith(bytes, "<html"))
@@ -129,35 +139,6 @@ std::optional<PhrasePattern<1>> notData(std::string_view bytes)
     if (beginsWith(bytes, "version https://git-lfs"))
         return PhrasePattern<1>(Phrase::later("“%1” is a Git LFS pointer that stands in for the real file."));
     return std::nullopt;
-}
-
-std::string extension(const std::string& path)
-{
-    std::string_view name = baseName(path);
-    const auto last = [&] {
-        const std::size_t dot = name.rfind('.');
-        std::string lower(
-            dot == std::string_view::npos || dot == 0 ? std::string_view() : name.substr(dot + 1));
-        std::transform(lower.begin(), lower.end(), lower.begin(),
-            [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
-        return lower;
-    };
-    std::string found = last();
-    if (found != "gz")
-        return found;
-    name.remove_suffix(3);
-    return last();
-}
-
-std::string stemOf(const std::string& path)
-{
-    std::string name(baseName(path));
-    if (name.ends_with(".gz"))
-        name.resize(name.size() - 3);
-    const std::size_t dot = name.rfind('.');
-    if (dot != std::string::npos && dot > 0)
-        name.resize(dot);
-    return name;
 }
 
 Result<Head> readHead(const std::string& path)
@@ -183,10 +164,8 @@ Result<Head> readHead(const std::string& path)
     if (head.bytes.empty())
         return failFile(Code::NoRows, path, Phrase::of("“%1” is empty.", baseName(path)),
             Phrase::of("Choose another file."));
-    if (const std::optional<NotText> found = notText(head.bytes))
-        return failFile(Code::NotThisFormat, path, Phrase::of(found->sentence, baseName(path)),
-            found->otherEncoding ? Phrase::of("Save it as UTF-8 and import it again.")
-                                 : Phrase::of("Choose a text file, plain or gzip."));
+    if (Status status = checkText(head.bytes, path); !status)
+        return fail(std::move(status.error()));
     return head;
 }
 

@@ -31,13 +31,10 @@ struct NotText
 
 /// What the bytes are when they are no text we could read; unset for text.
 [[nodiscard]] std::optional<NotText> notText(std::string_view bytes);
+/// NotThisFormat with what notText() says of the file's bytes.
+[[nodiscard]] Status checkText(std::string_view bytes, const std::string& path);
 
 /// “%1” is a web page, and the like: text, but certainly no data file. Unset otherwise.
 [[nodiscard]] std::optional<PhrasePattern<1>> notData(std::string_view bytes);
-
-/// Extension in lower case without the dot; ".gz" does not count. "" when there is none.
-[[nodiscard]] std::string extension(const std::string& path);
-/// The name without folders, ".gz" and the extension.
-[[nodiscard]] std::string stemOf(const std::string& path);
 
 } // namespace heldout::formats

@@ -5,8 +5,6 @@
 #include <unordered_set>
 #include <utility>
 
-#include <fmt/format.h>
-
 #include "base/numbers.h"
 #include "formats/detection.h"
 
@@ -53,18 +51,13 @@ public:
                 other->reset();
         }
         guessUnnamed();
-        m_detection.columns.text = place(m_text);
-        m_detection.columns.label = place(m_label);
-        m_detection.columns.id = place(m_id);
-        m_detection.columns.document = place(m_document);
+        m_detection.columns.text = columnNumber(m_text);
+        m_detection.columns.label = columnNumber(m_label);
+        m_detection.columns.id = columnNumber(m_id);
+        m_detection.columns.document = columnNumber(m_document);
     }
 
 private:
-    static std::string place(std::optional<std::size_t> column)
-    {
-        return column ? fmt::format("#{}", *column + 1) : std::string();
-    }
-
     [[nodiscard]] std::optional<std::size_t> longestText() const
     {
         std::optional<std::size_t> longest;
@@ -205,11 +198,7 @@ bool looksLikeHeader(const Sample& sample, bool (*isKnown)(const std::string& na
 
 void proposeColumns(const Sample& sample, std::optional<bool> header, Detection& detection)
 {
-    detection.header = header.value_or(looksLikeHeader(sample, isKnownName));
-    if (detection.header && !sample.rows.empty())
-        detection.columnNames = sample.rows.front();
-    else
-        detection.columnNames.assign(sample.columns, std::string());
+    nameColumns(sample, header, isKnownName, detection);
     Sample shaped = sample;
     shaped.columns = detection.columnNames.size(); // the names say how many there are
     Proposal(shaped, detection).make();

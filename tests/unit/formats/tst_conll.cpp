@@ -130,6 +130,17 @@ private Q_SLOTS:
         QCOMPARE(file.sink.first(DiagnosticCode::MissingField).line, std::uint64_t(8));
     }
 
+    void aBrokenFirstLineCostsNoOtherSentence()
+    {
+        FileToRead file("a\tO\n\nb\tO\tx\nc\tO\n\nd\tO\n\n-DOCSTART-\tO\n\ne\tO\tx\n-DOCSTART-\tO\nf\tO\n");
+        const auto report = file.readAs(FormatId::Conll);
+        QVERIFY(report.has_value());
+        QCOMPARE(file.sink.rows.size(), std::size_t(3));
+        QCOMPARE(file.sink.rows[1].text, "d");
+        QCOMPARE(file.sink.rows[2].text, "f");
+        QCOMPARE(report->sources[0].refused, std::uint64_t(2));
+    }
+
     void sequencesThatBreakTheSchemeAreTold()
     {
         FileToRead file("a\tB-L\nb\tI-L\nc\tO\nd\tI-L\n\ne\tB-L\nf\tB-L\n");

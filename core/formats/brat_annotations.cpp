@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The lines of .ann files.
+#include "formats/brat_annotations.h"
+
 #include <algorithm>
 #include <array>
 #include <optional>
 #include <utility>
 
 #include "base/numbers.h"
-#include "formats/brat.h"
+#include "formats/cells.h"
+#include "formats/reading.h"
 
 namespace heldout::formats {
 
@@ -17,11 +19,7 @@ using Cells = std::vector<std::string_view>;
 Cells split(std::string_view text, char separator)
 {
     Cells cells;
-    for (std::size_t at = text.find(separator); at != std::string_view::npos; at = text.find(separator)) {
-        cells.push_back(text.substr(0, at));
-        text.remove_prefix(at + 1);
-    }
-    cells.push_back(text);
+    splitAt(text, separator, cells);
     return cells;
 }
 
@@ -55,7 +53,7 @@ public:
 
     Status readLine(std::string_view text)
     {
-        if (text.find_first_not_of(" \t") == std::string_view::npos)
+        if (isBlank(text))
             return m_rows.note(DiagnosticCode::BlankLine, 0, Phrase::of("Blank line"), Phrase::of("Skipped"));
         switch (text.front()) {
         case 'T':
@@ -145,14 +143,8 @@ private:
         relation.line = m_rows.line();
         relation.file = m_file;
         relation.key = text.substr(0, tab);
-        if (tab != std::string_view::npos) {
-            std::string_view rest = text.substr(tab + 1);
-            for (std::size_t at = rest.find_first_not_of(" \t"); at != std::string_view::npos;) {
-                const std::size_t end = std::min(rest.find_first_of(" \t", at), rest.size());
-                words.push_back(rest.substr(at, end - at));
-                at = rest.find_first_not_of(" \t", end);
-            }
-        }
+        if (tab != std::string_view::npos)
+            splitAtBlanks(text.substr(tab + 1), words);
         const bool equivalence = text.front() == '*';
         bool good = words.size() >= 3;
         for (std::size_t i = 1; good && i < words.size(); ++i) {
