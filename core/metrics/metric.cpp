@@ -16,7 +16,7 @@ std::optional<double> binaryMatthews(const Counts& counts, double decisions)
     const double predicted = counts.predicted() * (decisions - counts.predicted());
     if (gold <= 0 || predicted <= 0)
         return std::nullopt;
-    const double value = (counts.tp * tn - counts.fp * counts.fn) / (std::sqrt(gold) * std::sqrt(predicted));
+    const double value = (counts.tp * tn - counts.fp * counts.fn) / std::sqrt(gold * predicted);
     return std::clamp(value, -1.0, 1.0);
 }
 
@@ -42,7 +42,7 @@ std::optional<double> multiClassMatthews(const Tally& tally)
     const double other = items * items - predictedSquares;
     if (gold <= 0 || other <= 0)
         return std::nullopt;
-    return std::clamp((right * items - together) / (std::sqrt(gold) * std::sqrt(other)), -1.0, 1.0);
+    return std::clamp((right * items - together) / std::sqrt(gold * other), -1.0, 1.0);
 }
 
 std::optional<double> ofCounts(const Task& task, const Counts& counts, double decisions, const Metric& metric)

@@ -107,6 +107,8 @@ private Q_SLOTS:
     void classesWithoutAValueAreNamed();
     void matthewsOfRandomTables();
     void matthewsIsUndefinedForOneClass();
+    void matthewsReachesItsEndsExactly();
+    void matthewsWithoutPredictions();
     void mentionsHaveNoTrueNegatives();
     void rowsAddUpToMicro();
     void outcomesAddUpToTheTally();
@@ -335,6 +337,38 @@ void TestScores::matthewsIsUndefinedForOneClass()
     QVERIFY(!scoreOf(task, tallyOf(task, labelsOf("000"), labelsOf("010")), metric).value);
     QVERIFY(!scoreOf(task, tallyOf(task, labelsOf("010"), labelsOf("000")), metric).value);
     QVERIFY(near(scoreOf(task, tallyOf(task, labelsOf("01"), labelsOf("10")), metric).value, -1));
+}
+
+void TestScores::matthewsReachesItsEndsExactly()
+{
+    const Metric metric{.measure = Measure::Matthews};
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        const std::uint32_t classes = 2 + static_cast<std::uint32_t>(seed % 5);
+        const Labels gold = randomLabels(seed, 10 + seed % 41, classes).first;
+        const Task task{.kind = Kind::OneLabel, .classes = classes};
+        QCOMPARE(scoreOf(task, tallyOf(task, gold, gold), metric).value, std::optional(1.0));
+        const Metric oneClass{
+            .measure = Measure::Matthews, .average = Average::OneClass, .label = gold.front()};
+        QCOMPARE(scoreOf(task, tallyOf(task, gold, gold), oneClass).value, std::optional(1.0));
+        if (classes != 2)
+            continue;
+        Labels other = gold;
+        for (std::uint32_t& label : other)
+            label = 1 - label;
+        QCOMPARE(scoreOf(task, tallyOf(task, gold, other), metric).value, std::optional(-1.0));
+    }
+}
+
+void TestScores::matthewsWithoutPredictions()
+{
+    const Task task{.kind = Kind::OneLabel, .classes = 2};
+    const Metric metric{.measure = Measure::Matthews};
+    const Labels none(4, kNoLabel);
+    QVERIFY(!scoreOf(task, tallyOf(task, labelsOf("0101"), none), metric).value);
+    QVERIFY(!scoreOf(task, Tally(task), metric).value);
+    // One item answered: "none" is a class of its own. (1*4 - 2*1) / sqrt((16 - 10) (16 - 8)).
+    const Labels one{0, kNoLabel, kNoLabel, kNoLabel};
+    QVERIFY(near(scoreOf(task, tallyOf(task, labelsOf("0101"), one), metric).value, 2 / std::sqrt(48.0)));
 }
 
 void TestScores::mentionsHaveNoTrueNegatives()
