@@ -11,6 +11,13 @@ namespace heldout::formats {
 
 namespace {
 
+/// Not a tag, but meant as one: a letter of the schemes without a type, or behind it.
+bool isLikeTag(std::string_view cell)
+{
+    return parseTag(cell, TagSide::Behind).has_value()
+        || (cell.size() == 1 && parseTag(std::string(cell) + "-type").has_value());
+}
+
 class ConllReader
 {
 public:
@@ -34,7 +41,9 @@ public:
             if (Status status = take(); !status)
                 return status;
         }
-        return m_taggedSentences > 0 ? m_tags.finish(m_reading.rows) : Status();
+        if (m_taggedSentences > 0)
+            return m_tags.finish(m_reading.rows);
+        return m_tag && !m_reading.plan.detection.tagsMarkMentions ? noteNoMentions() : Status();
     }
 
 private:
@@ -77,14 +86,47 @@ private:
             ++m_taggedSentences;
             m_tags.mentions(m_item.tokens, m_item.mentions);
         }
-        for (std::size_t i = 0; m_tag && i < m_sentence.tokens(); ++i)
-            m_item.tags.emplace_back(m_sentence.cells[i * m_columns + *m_tag]);
+        for (std::size_t i = 0; m_tag && i < m_sentence.tokens(); ++i) {
+            const std::string_view cell = m_sentence.cells[i * m_columns + *m_tag];
+            if (!m_reading.plan.detection.tagsMarkMentions)
+                count(cell, m_sentence.lines[i]);
+            m_item.tags.emplace_back(cell);
+        }
         writeOthers();
         m_reading.mentions += m_item.mentions.size();
         rows.beginRow(m_sentence.lines.front());
         if (repaired)
             rows.markRepaired();
         return rows.take(std::move(m_item));
+    }
+
+    /// Counts a cell of a column that was not taken for tags of mentions.
+    void count(std::string_view cell, std::uint64_t line)
+    {
+        const std::optional<Tag> tag = parseTag(cell);
+        ++m_cells;
+        m_valid += tag ? 1U : 0U;
+        m_outside += tag && tag->part == TagPart::Outside ? 1U : 0U;
+        m_alike += tag || isLikeTag(cell) ? 1U : 0U;
+        if (!tag && m_firstOtherLine == 0) {
+            m_firstOther = cell;
+            m_firstOtherLine = line;
+        }
+    }
+
+    /// A word on tags that look like those of mentions and are not taken for such; none on parts of speech,
+    /// words and the like, of which one or another may be written like a tag.
+    Status noteNoMentions()
+    {
+        if (m_valid == m_cells || m_alike == m_outside || m_alike < m_cells - m_alike)
+            return {};
+        m_reading.rows.beginRow(m_firstOtherLine);
+        return m_reading.rows.note(DiagnosticCode::BadTag, *m_tag + 1,
+            Phrase::of(
+                "“%1” is no tag: O, or a letter such as B or I, a hyphen and a type (no tags in %2 of the "
+                "column's %3 cells)",
+                m_firstOther, m_cells - m_valid, m_cells),
+            Phrase::of("No mentions taken from the column"));
     }
 
     /// Further columns, each a list of a value a token.
@@ -112,6 +154,9 @@ private:
     TokenSentence m_sentence;
     TagColumn m_tags;
     std::uint64_t m_taggedSentences = 0;
+    std::uint64_t m_cells = 0, m_valid = 0, m_outside = 0, m_alike = 0; // of tags that mark no mentions
+    std::string m_firstOther; // ... its first cell that is no tag of mentions
+    std::uint64_t m_firstOtherLine = 0;
     Instance m_item; // one for all rows: a sink that only reads it costs no memory
 };
 

@@ -152,6 +152,50 @@ private Q_SLOTS:
         QVERIFY(found.message.text().find("IOB2") != std::string::npos);
     }
 
+    void tagsThatMarkNoMentions_data()
+    {
+        QTest::addColumn<QByteArray>("tags"); // of a sentence, between blanks
+        QTest::addColumn<int>("line"); // of the finding; 0 = none
+        QTest::addColumn<QByteArray>("counts");
+        QTest::newRow("broken ones among good ones")
+            << QByteArray("O B-X I-X PER O") << 4 << QByteArray("1 5");
+        QTest::newRow("letters without a type") << QByteArray("O B I O O") << 2 << QByteArray("2 5");
+        QTest::newRow("letters behind the type") << QByteArray("O X-B X-I O") << 2 << QByteArray("2 4");
+        QTest::newRow("types without a letter") << QByteArray("O PER PER O") << 0 << QByteArray();
+        QTest::newRow("parts of speech") << QByteArray("DT NN VBZ O") << 0 << QByteArray();
+        QTest::newRow("words that read like tags")
+            << QByteArray("the B-cell I met again") << 0 << QByteArray();
+        QTest::newRow("tags of mentions") << QByteArray("O B-X I-X O") << 0 << QByteArray();
+        QTest::newRow("no mention anywhere") << QByteArray("O O O") << 0 << QByteArray();
+    }
+    void tagsThatMarkNoMentions()
+    {
+        QFETCH(QByteArray, tags);
+        QFETCH(int, line);
+        QFETCH(QByteArray, counts);
+        QByteArray bytes;
+        for (const QByteArray& tag : tags.split(' '))
+            bytes += "word\t" + tag + '\n';
+        FileToRead file(bytes + '\n');
+        const auto report = file.readAs(FormatId::Conll);
+        QVERIFY(report.has_value());
+        QCOMPARE(tagsOf(file.sink.rows.at(0)), tags + ' ');
+        QCOMPARE(file.sink.diagnostics.size(), std::size_t(line == 0 ? 0 : 1));
+        if (line == 0)
+            return;
+        const Diagnostic found = file.sink.first(DiagnosticCode::BadTag);
+        QCOMPARE(found.severity, Severity::Note);
+        QCOMPARE(found.line, static_cast<std::uint64_t>(line));
+        QCOMPARE(found.column, std::uint64_t(2));
+        const QByteArray message = QByteArray::fromStdString(found.message.text());
+        QVERIFY2(message.contains(tags.split(' ').at(line - 1)), message.constData());
+        QVERIFY2(
+            message.contains("in " + counts.split(' ').at(0) + " of the column's " + counts.split(' ').at(1)),
+            message.constData());
+        QVERIFY(file.sink.rows.at(0).mentions.empty());
+        QCOMPARE(report->sources[0].refused, std::uint64_t(0));
+    }
+
     void otherSchemes()
     {
         FileToRead bilou("a\tB-A\nb\tL-A\nc\tO\nd\tU-A\n\n");
