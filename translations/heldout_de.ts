@@ -2909,6 +2909,30 @@
         <source>There is a system named &quot;%1&quot; already.</source>
         <translation>Es gibt schon ein System namens „%1“.</translation>
     </message>
+    <message>
+        <source>“%1” is no tag: O, or a letter such as B or I, a hyphen and a type (no tags in %2 of the column&apos;s %3 cells)</source>
+        <translation>„%1“ ist kein Tag: O oder ein Buchstabe wie B oder I, ein Bindestrich und ein Typ (kein Tag in %2 von %3 Zellen der Spalte)</translation>
+    </message>
+    <message>
+        <source>No mentions taken from the column</source>
+        <translation>Keine Erwähnungen aus der Spalte gelesen</translation>
+    </message>
+    <message>
+        <source>No item of %1 has the label %2 (predictions: %3)</source>
+        <translation>Kein Element von %1 hat das Label %2 (Vorhersagen: %3)</translation>
+    </message>
+    <message>
+        <source>No item of %1 has the labels %2 (predictions: %3)</source>
+        <translation>Kein Element von %1 hat die Labels %2 (Vorhersagen: %3)</translation>
+    </message>
+    <message>
+        <source>No item of %1 has the labels %2 and %4 more (predictions: %3)</source>
+        <translation>Kein Element von %1 hat die Labels %2 und %4 weitere (Vorhersagen: %3)</translation>
+    </message>
+    <message>
+        <source>Counted as wrong</source>
+        <translation>Als falsch gezählt</translation>
+    </message>
 </context>
 <context>
     <name>RenameCommand</name>

@@ -2907,6 +2907,30 @@
         <source>There is a system named &quot;%1&quot; already.</source>
         <translation>已有名为“%1”的系统。</translation>
     </message>
+    <message>
+        <source>“%1” is no tag: O, or a letter such as B or I, a hyphen and a type (no tags in %2 of the column&apos;s %3 cells)</source>
+        <translation>“%1”不是标记：应为 O，或 B、I 等字母加连字符和类型（该列 %3 个单元格中有 %2 个不是标记）</translation>
+    </message>
+    <message>
+        <source>No mentions taken from the column</source>
+        <translation>未从该列读取提及</translation>
+    </message>
+    <message>
+        <source>No item of %1 has the label %2 (predictions: %3)</source>
+        <translation>%1 中没有任何项带有标签 %2（预测：%3 个）</translation>
+    </message>
+    <message>
+        <source>No item of %1 has the labels %2 (predictions: %3)</source>
+        <translation>%1 中没有任何项带有标签 %2（预测：%3 个）</translation>
+    </message>
+    <message>
+        <source>No item of %1 has the labels %2 and %4 more (predictions: %3)</source>
+        <translation>%1 中没有任何项带有标签 %2 和另外 %4 个标签（预测：%3 个）</translation>
+    </message>
+    <message>
+        <source>Counted as wrong</source>
+        <translation>计为错误</translation>
+    </message>
 </context>
 <context>
     <name>RenameCommand</name>

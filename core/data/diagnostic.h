@@ -42,6 +42,7 @@ enum class DiagnosticCode : std::uint16_t {
     BadScore = 27, ///< a score that is no number
     TextDiffers = 28, ///< a prediction's words are not those of the item with its id
     MissingFile = 29, ///< a file that belongs to another one is not there
+    UnknownLabel = 30, ///< predicted labels that no item of the split has
 };
 
 struct Diagnostic

@@ -119,6 +119,8 @@ struct GroupBy
 
     friend bool operator==(const GroupBy&, const GroupBy&) = default;
 };
+/// Whether the groups follow from training items; other groups do without a training split.
+[[nodiscard]] bool needsTraining(const GroupBy& group);
 
 enum class Metric : std::uint8_t { F1, Precision, Recall, Accuracy, Mcc };
 [[nodiscard]] const char* name(Metric metric); ///< "f1", "precision", "recall", "accuracy", "mcc"

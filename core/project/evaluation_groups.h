@@ -50,7 +50,6 @@ struct GroupContext
 };
 
 [[nodiscard]] bool needsSimilarity(const GroupBy& group);
-[[nodiscard]] bool needsTraining(const GroupBy& group);
 /// InvalidArgument: borders, parts, fields that are missing.
 [[nodiscard]] Status checkGroup(const GroupBy& group, Task task);
 

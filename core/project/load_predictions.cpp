@@ -4,6 +4,7 @@
 #include <cmath>
 #include <filesystem>
 #include <limits>
+#include <set>
 
 #include "base/files.h"
 #include "base/numbers.h"
@@ -53,10 +54,10 @@ Status checkGold(const store::SplitRow& split, formats::PredictionTask task)
 
 Status checkCounts(const PredictionRequest& request, const PredictionJoin& join, const store::SplitRow& split)
 {
-    if (request.join == JoinBy::Position && join.rows() != split.items)
+    if (request.join == JoinBy::Position && join.positions() != split.items)
         return failFile(Code::NoRows, request.paths.front(),
-            Phrase::of("There are %1 predictions for the %2 items of %3, joined by position.", join.rows(),
-                split.items, split.name),
+            Phrase::of("There are %1 predictions for the %2 items of %3, joined by position.",
+                join.positions(), split.items, split.name),
             Phrase::of("Join them by id, or give a prediction for each item."));
     if (join.joined() == 0)
         return failFile(Code::NoRows, request.paths.front(),
@@ -65,12 +66,15 @@ Status checkCounts(const PredictionRequest& request, const PredictionJoin& join,
     return {};
 }
 
-/// Whether items have any number of labels: gold ones, or predicted ones.
-Result<bool> severalLabels(
-    store::Store& store, const store::SplitRow& split, const PredictionJoin& join, JobContext& job)
+/// The gold side of labels.
+struct GoldLabels
 {
-    if (join.severalLabels())
-        return true;
+    std::set<std::string> names;
+    bool several = false; ///< some item has none or more than one
+};
+
+Result<GoldLabels> goldLabels(store::Store& store, const store::SplitRow& split, JobContext& job)
+{
     auto facts = store.itemFacts(split.id, job.stopToken());
     if (!facts)
         return fail(facts.error());
@@ -79,25 +83,29 @@ Result<bool> severalLabels(
         sets.push_back(item.labelSet);
     std::ranges::sort(sets);
     sets.erase(std::ranges::unique(sets).begin(), sets.end());
+    GoldLabels gold;
     for (const std::int64_t set : sets) {
-        auto labels = set == 0 ? std::vector<std::string>{""} : store.labels(set);
+        if (set == 0) // without a gold answer
+            continue;
+        auto labels = store.labels(set);
         if (!labels)
             return fail(labels.error());
-        if (labels->size() != 1)
-            return true;
+        gold.several = gold.several || labels->size() != 1;
+        gold.names.insert(labels->begin(), labels->end());
     }
-    return false;
+    return gold;
 }
 
 Result<Task> taskOf(store::Store& store, const store::SplitRow& split, formats::PredictionTask found,
-    const PredictionJoin& join, JobContext& job)
+    PredictionJoin& join, JobContext& job)
 {
     if (found != formats::PredictionTask::Labels)
         return found == formats::PredictionTask::Tags ? Task::Tags : Task::Mentions;
-    auto several = severalLabels(store, split, join, job);
-    if (!several)
-        return fail(several.error());
-    return *several ? Task::MultiLabel : Task::Classification;
+    auto gold = goldLabels(store, split, job);
+    if (!gold)
+        return fail(gold.error());
+    join.compareLabels(gold->names);
+    return gold->several || join.severalLabels() ? Task::MultiLabel : Task::Classification;
 }
 
 } // namespace
@@ -130,7 +138,7 @@ Result<PredictionOutcome> EvaluationsImpl::loadPredictions(const PredictionReque
                 Phrase::of(
                     "“%1” holds another kind of predictions than the file before it.", baseName(path)));
         task = report->detection.task;
-        join.endFile(report->detection.absentIsEmpty);
+        join.endFile(report->rows, report->detection.absentIsEmpty);
         for (formats::SourceReport& source : report->sources) {
             facts.sources.push_back({source.path, source.bytes, source.sha256, report->settings,
                 source.firstItem, source.taken, source.repaired, source.refused, now});

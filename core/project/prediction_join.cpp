@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <ranges>
 #include <utility>
 
 #include "base/numbers.h"
@@ -25,6 +26,21 @@ void keepId(std::vector<std::string>& list, const std::string& id)
 {
     if (list.size() < kNamedIds)
         list.push_back(id);
+}
+
+/// Names the first few.
+Phrase unknownLabels(const std::string& split, const std::set<std::string>& labels, std::uint64_t predictions)
+{
+    constexpr std::size_t kNamed = 5;
+    std::string names;
+    for (const std::string& label : labels | std::views::take(kNamed))
+        names += (names.empty() ? "“" : ", “") + label + "”";
+    if (labels.size() == 1)
+        return Phrase::of("No item of %1 has the label %2 (predictions: %3)", split, names, predictions);
+    if (labels.size() <= kNamed)
+        return Phrase::of("No item of %1 has the labels %2 (predictions: %3)", split, names, predictions);
+    return Phrase::of("No item of %1 has the labels %2 and %4 more (predictions: %3)", split, names,
+        predictions, labels.size() - kNamed);
 }
 
 } // namespace
@@ -70,8 +86,9 @@ formats::TextOf PredictionJoin::textOf()
 
 std::uint32_t PredictionJoin::itemOf(const Prediction& prediction) const
 {
+    const std::uint64_t position = m_positions + prediction.position;
     if (m_how == JoinBy::Position)
-        return m_rows < m_keys.size() ? static_cast<std::uint32_t>(m_rows) : kNoItem;
+        return position < m_keys.size() ? static_cast<std::uint32_t>(position) : kNoItem;
     const auto found = m_items.find(prediction.key);
     return prediction.key.empty() || found == m_items.end() ? kNoItem : found->second;
 }
@@ -82,7 +99,8 @@ Status PredictionJoin::row(Prediction&& prediction)
     ++m_rows;
     if (item == kNoItem) {
         ++m_surplusRows;
-        keepId(m_surplus, prediction.key.empty() ? toText(m_rows - 1) : prediction.key);
+        keepId(
+            m_surplus, prediction.key.empty() ? toText(m_positions + prediction.position) : prediction.key);
         return {};
     }
     if (m_predicted[item].there) {
@@ -105,8 +123,10 @@ std::uint32_t PredictionJoin::combination(std::vector<std::string> labels)
     labels.erase(std::ranges::unique(labels).begin(), labels.end());
     const auto next = static_cast<std::uint32_t>(m_labels.size() + 1);
     const auto [found, isNew] = m_combinations.emplace(std::move(labels), next);
-    if (isNew)
+    if (isNew) {
         m_labels.push_back(found->first);
+        m_labelFiles.push_back(m_file);
+    }
     return found->second;
 }
 
@@ -165,6 +185,30 @@ Result<bool> PredictionJoin::placeTags(std::uint32_t item, Prediction& predictio
                 {tokens[i].first, tokens[i].last, std::move(prediction.tags[i]), {}, {}});
     }
     return true;
+}
+
+void PredictionJoin::compareLabels(const std::set<std::string>& gold)
+{
+    std::vector<std::uint8_t> unknown(m_labels.size(), 0); // by combination
+    std::set<std::string> labels;
+    for (std::size_t i = 0; i < m_labels.size(); ++i) {
+        for (const std::string& label : m_labels[i]) {
+            if (gold.contains(label))
+                continue;
+            unknown[i] = 1;
+            labels.insert(label);
+        }
+    }
+    if (labels.empty())
+        return;
+    const auto predictions = static_cast<std::uint64_t>(std::ranges::count_if(
+        m_predicted, [&](const Predicted& one) { return one.there && unknown[one.labels - 1] != 0; }));
+    Diagnostic found;
+    found.code = DiagnosticCode::UnknownLabel;
+    found.file = m_labelFiles[static_cast<std::size_t>(std::ranges::find(unknown, 1) - unknown.begin())];
+    found.message = unknownLabels(m_split.name, labels, predictions);
+    found.action = Phrase::of("Counted as wrong");
+    m_diagnostics.push_back(std::move(found));
 }
 
 Status PredictionJoin::writeLabels(store::PredictionWriter& writer)

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -32,12 +33,20 @@ public:
     [[nodiscard]] Status row(Prediction&& prediction) override;
     [[nodiscard]] Status diagnostic(const Diagnostic& diagnostic) override;
     void beginFile(const std::string& path) { m_file = path; }
-    /// `absentIsEmpty`: items the file does not name have no mentions, and are not missing.
-    void endFile(bool absentIsEmpty) { m_absentIsEmpty = m_absentIsEmpty || absentIsEmpty; }
+    /// `rows`: of the file, with those that were refused; `absentIsEmpty`: items the file does not name have
+    /// no mentions, and are not missing.
+    void endFile(std::uint64_t rows, bool absentIsEmpty)
+    {
+        m_positions += rows;
+        m_absentIsEmpty = m_absentIsEmpty || absentIsEmpty;
+    }
 
-    [[nodiscard]] std::uint64_t rows() const { return m_rows; }
+    /// Rows of the files that were read, with those that were refused.
+    [[nodiscard]] std::uint64_t positions() const { return m_positions; }
     [[nodiscard]] std::uint64_t joined() const { return m_joined; }
     [[nodiscard]] bool severalLabels() const { return m_severalLabels; }
+    /// Notes predicted labels that are not among `gold`: they can only be wrong.
+    void compareLabels(const std::set<std::string>& gold);
 
     [[nodiscard]] Status write(store::PredictionWriter& writer, Task task, JobContext& job);
     void countInto(store::PredictionFacts& facts, PredictionOutcome& outcome) const;
@@ -68,11 +77,13 @@ private:
     std::vector<std::pair<std::uint32_t, std::vector<Mention>>> m_mentions; ///< of items
     std::map<std::vector<std::string>, std::uint32_t> m_combinations;
     std::vector<std::vector<std::string>> m_labels; ///< combinations in the order they came
+    std::vector<std::string> m_labelFiles; ///< where each of them stands first
     std::vector<Diagnostic> m_diagnostics;
     std::vector<std::string> m_surplus, m_duplicate; ///< ids, the first kNamedIds
     std::vector<std::vector<TextSpan>> m_tokens; ///< by item, once tags have come
     std::string m_file; ///< that is being read
     std::string m_text; ///< of the item a reader asked for
+    std::uint64_t m_positions = 0; ///< rows of the files before the one that is being read
     std::uint64_t m_rows = 0, m_joined = 0, m_surplusRows = 0, m_duplicateRows = 0;
     bool m_severalLabels = false;
     bool m_absentIsEmpty = false;

@@ -18,9 +18,14 @@ class TestProjectEvaluate : public QObject
 private Q_SLOTS:
     void joinedById();
     void joinedByPositionOnlyWhenCountsAgree();
+    void refusedRowsKeepTheirPosition();
+    void rowsOfSeveralFilesByPosition();
+    void labelsNoItemHas_data();
+    void labelsNoItemHas();
     void idsThatMeetNobody();
     void aMissingPredictionIsWrong();
     void severalLabels();
+    void groupsThatNeedNoTraining();
     void groupsPartitionTheItems();
     void classesAddUpToTheMicroRow();
     void orderDoesNotMatter();
@@ -168,6 +173,84 @@ void TestProjectEvaluate::joinedByPositionOnlyWhenCountsAgree()
     QCOMPARE(evaluation->all.cells.front().accuracy.value.value_or(-1), 1.0);
 }
 
+void TestProjectEvaluate::refusedRowsKeepTheirPosition()
+{
+    ProjectFixture fixture;
+    HELDOUT_OK(fixture.load("test", kTest));
+    // The row of b lacks its column: b has no prediction, and c keeps its own.
+    const auto loaded
+        = loadSystem(fixture, "s", "prediction\tremark\n1\tsure\n0\n1\tsure\n", JoinBy::Position);
+    HELDOUT_OK(loaded);
+    QCOMPARE(loaded->counts.joined, 2U);
+    QCOMPARE(loaded->missing, std::vector<std::string>{"b"});
+    QCOMPARE(loaded->sources.front().refused, 1U);
+    const auto evaluation = evaluate(fixture, request(Grouping::None));
+    HELDOUT_OK(evaluation);
+    const ScoreCell& cell = evaluation->all.cells.front();
+    QCOMPARE(cell.tp.value_or(-1), 2.0);
+    QCOMPARE(cell.fp.value_or(-1), 0.0);
+    QCOMPARE(cell.correct, 2U);
+    // What is refused is no reason to take a row too many.
+    const auto surplus
+        = loadSystem(fixture, "t", "prediction\tremark\n1\tsure\n0\n0\tsure\n1\tsure\n", JoinBy::Position);
+    QVERIFY(!surplus);
+    QCOMPARE(surplus.error().code, Code::NoRows);
+}
+
+void TestProjectEvaluate::rowsOfSeveralFilesByPosition()
+{
+    ProjectFixture fixture;
+    HELDOUT_OK(fixture.load("test", kTest));
+    PredictionRequest predictions;
+    predictions.dataset = "data";
+    predictions.split = "test";
+    predictions.system = "s";
+    predictions.join = JoinBy::Position;
+    predictions.paths = {fixture.write("p1.tsv", "prediction\tremark\n1\n0\tsure\n"),
+        fixture.write("p2.tsv", "prediction\tremark\n1\tsure\n")};
+    JobContext job;
+    const auto loaded = fixture.project().evaluations().loadPredictions(predictions, job);
+    HELDOUT_OK(loaded);
+    QCOMPARE(loaded->missing, std::vector<std::string>{"a"});
+    const auto evaluation = evaluate(fixture, request(Grouping::None));
+    HELDOUT_OK(evaluation);
+    QCOMPARE(evaluation->all.cells.front().correct, 2U);
+}
+
+void TestProjectEvaluate::labelsNoItemHas_data()
+{
+    QTest::addColumn<QByteArray>("predictions");
+    QTest::addColumn<QByteArray>("said"); // empty = nothing
+    QTest::newRow("all known") << QByteArray("a\t1\nb\t1\nc\t0\n") << QByteArray();
+    QTest::newRow("none given") << QByteArray("a\t1\n") << QByteArray();
+    QTest::newRow("one") << QByteArray("a\t1\nb\tpos\nc\tpos\n")
+                         << QByteArray("No item of test has the label “pos” (predictions: 2)");
+    QTest::newRow("two") << QByteArray("a\tpos\nb\tneg\nc\tpos\n")
+                         << QByteArray("No item of test has the labels “neg”, “pos” (predictions: 3)");
+    QTest::newRow("many in a cell")
+        << QByteArray("a\t[\"1\",\"q\",\"r\",\"s\",\"t\",\"u\",\"v\"]\nb\t0\n")
+        << QByteArray("No item of test has the labels “q”, “r”, “s”, “t”, “u” and 1 more "
+                      "(predictions: 1)");
+}
+
+void TestProjectEvaluate::labelsNoItemHas()
+{
+    QFETCH(QByteArray, predictions);
+    QFETCH(QByteArray, said);
+    ProjectFixture fixture;
+    HELDOUT_OK(fixture.load("test", kTest));
+    const auto loaded = loadSystem(fixture, "s", "id\tprediction\n" + predictions.toStdString());
+    HELDOUT_OK(loaded);
+    QCOMPARE(loaded->diagnostics.size(), std::size_t(said.isEmpty() ? 0 : 1));
+    if (said.isEmpty())
+        return;
+    const Diagnostic& found = loaded->diagnostics.front();
+    QCOMPARE(found.code, DiagnosticCode::UnknownLabel);
+    QCOMPARE(found.severity, Severity::Note);
+    QCOMPARE(bytes(found.file), bytes(fixture.path("predictions.tsv")));
+    QCOMPARE(bytes(found.message.text()), said);
+}
+
 void TestProjectEvaluate::idsThatMeetNobody()
 {
     ProjectFixture fixture;
@@ -230,6 +313,26 @@ void TestProjectEvaluate::severalLabels()
     QCOMPARE(cell.fp.value_or(-1), 1.0);
     QCOMPARE(cell.fn.value_or(-1), 2.0);
     QCOMPARE(cell.accuracy.value.value_or(-1), 0.0);
+}
+
+void TestProjectEvaluate::groupsThatNeedNoTraining()
+{
+    ProjectFixture fixture;
+    HELDOUT_OK(fixture.load("test", kTest));
+    HELDOUT_OK(loadSystem(fixture, "s", "id\tprediction\na\t1\nb\t0\nc\t0\n"));
+    for (const Grouping by : kGroupings) {
+        EvaluateRequest wanted = request(by);
+        wanted.group.field = "text";
+        wanted.group.fields = {"text"};
+        wanted.trainSplit = "nowhere";
+        const auto evaluation = evaluate(fixture, wanted);
+        if (by == Grouping::MentionType || by == Grouping::Seen || by == Grouping::Field)
+            continue; // not of labels without further columns
+        if (needsTraining(wanted.group))
+            QCOMPARE(evaluation.error().code, Code::NotFound);
+        else
+            HELDOUT_OK(evaluation);
+    }
 }
 
 void TestProjectEvaluate::groupsPartitionTheItems()
