@@ -2,6 +2,7 @@
 #include "commands.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "base/numbers.h"
 
@@ -9,7 +10,14 @@ namespace heldout::cli {
 
 namespace {
 
-Status checkArguments(const CommonArguments& common, const EvaluateArguments& arguments)
+Training trainingFor(const project::EvaluateRequest& request)
+{
+    const bool needed = project::needsTraining(request.group)
+        || (request.crossed && project::needsTraining(*request.crossed));
+    return needed ? Training::Needed : Training::Spared;
+}
+
+Status checkArguments(const CommonArguments& common, const EvaluateArguments& arguments, Training training)
 {
     const std::vector<std::string>& files = arguments.predictions.files;
     if (files.empty() && hasFiles(arguments.compare.sides))
@@ -20,7 +28,7 @@ Status checkArguments(const CommonArguments& common, const EvaluateArguments& ar
             Phrase::of("There are %1 files of predictions, but %2 names of systems.", files.size(),
                 arguments.systems.size()),
             Phrase::of("Give a --system for each, or none."));
-    return checkSides(common.project, arguments.compare.sides);
+    return checkSides(common.project, arguments.compare.sides, training);
 }
 
 /// Names the ids that did not meet, the first few.
@@ -36,6 +44,44 @@ void sayIds(Console& console, const std::string& system, const char* what, std::
     console.note(count > kShown ? line + " ..." : line);
 }
 
+/// A choice of some columns leaves the others where they are recognised.
+Status recogniseOthers(const std::string& path, project::PredictionRequest& request)
+{
+    formats::PredictionColumns& columns = request.options.columns;
+    const bool labels = !columns.labels.empty() || !columns.scores.empty();
+    const bool id = !columns.id.empty() || request.join == project::JoinBy::Position;
+    if (columns.empty() || (labels && id))
+        return {};
+    formats::PredictionOptions open = request.options;
+    open.columns = {};
+    auto preview = project::previewPredictions(path, open);
+    if (!preview)
+        return fail(preview.error());
+    const formats::PredictionDetection& found = preview->detection;
+    if (found.format == formats::FormatId::Conll || found.format == formats::FormatId::Brat
+        || found.format == formats::FormatId::Bc2gm)
+        return {};
+    const auto isChosen = [&](const std::string& column) {
+        std::vector<std::string> chosen = columns.labels;
+        chosen.insert(chosen.end(), columns.scores.begin(), columns.scores.end());
+        chosen.push_back(columns.id);
+        return std::ranges::any_of(chosen, [&](const std::string& name) {
+            const auto place = std::ranges::find(found.columnNames, name);
+            return name == column
+                || (place != found.columnNames.end()
+                    && "#" + toText(static_cast<std::uint64_t>(place - found.columnNames.begin()) + 1)
+                        == column);
+        });
+    };
+    if (!id && !isChosen(found.columns.id))
+        columns.id = found.columns.id;
+    if (labels)
+        return {};
+    std::ranges::remove_copy_if(found.columns.labels, std::back_inserter(columns.labels), isChosen);
+    std::ranges::remove_copy_if(found.columns.scores, std::back_inserter(columns.scores), isChosen);
+    return {};
+}
+
 /// Loads the files, a system each; their numbers.
 Outcome<std::vector<project::ObjectId>> loadFiles(
     project::Evaluations& evaluations, const Sides& sides, Run& run)
@@ -49,6 +95,8 @@ Outcome<std::vector<project::ObjectId>> loadFiles(
         request->dataset = sides.dataset;
         request->split = sides.test;
         request->paths = {arguments.predictions.files[i]};
+        if (auto others = recogniseOthers(arguments.predictions.files[i], *request); !others)
+            return failed(others.error(), During::ReadingInput);
         if (!arguments.systems.empty())
             request->system = arguments.systems[i];
         auto loaded = evaluations.loadPredictions(*request, run.job);
@@ -111,35 +159,18 @@ Outcome<std::vector<project::ObjectId>> namedSystems(
     return systems;
 }
 
-/// The splits as far as they are named or there is one choice only; training items are not always needed.
-Outcome<Sides> sidesFor(Workspace& workspace, const project::EvaluateRequest& request, Run& run)
-{
-    const SidesArguments& sides = run.arguments.evaluate.compare.sides;
-    if (hasFiles(sides))
-        return importSides(workspace, sides, run.console, run.job);
-    auto both = chooseSides(workspace, sides);
-    const auto asks = [](const project::GroupBy& group) {
-        return group.by == project::Grouping::Interval || group.by == project::Grouping::RankPart
-            || group.by == project::Grouping::Seen || group.by == project::Grouping::Overlap;
-    };
-    if (both || asks(request.group) || (request.crossed && asks(*request.crossed)))
-        return both;
-    SidesArguments testOnly = sides;
-    testOnly.train = testOnly.test;
-    return testOnly.test.empty() ? both : chooseSides(workspace, testOnly);
-}
-
 } // namespace
 
 Outcome<void> runEvaluate(Run& run)
 {
     const CommonArguments& common = run.arguments.common;
     const EvaluateArguments& arguments = run.arguments.evaluate;
-    if (auto checked = checkArguments(common, arguments); !checked)
-        return failed(checked.error(), During::Asking);
     auto request = evaluateRequest(arguments, common.seed);
     if (!request)
         return failed(request.error(), During::Asking);
+    const Training training = trainingFor(*request);
+    if (auto checked = checkArguments(common, arguments, training); !checked)
+        return failed(checked.error(), During::Asking);
     auto workspace = hasFiles(arguments.compare.sides)
         ? Workspace::temporary()
         : Workspace::named(common.project,
@@ -148,7 +179,9 @@ Outcome<void> runEvaluate(Run& run)
         return tl::unexpected(workspace.error());
     if (auto tidied = workspace->tidy(run.job); !tidied)
         return tidied;
-    auto sides = sidesFor(*workspace, *request, run);
+    auto sides = hasFiles(arguments.compare.sides)
+        ? importSides(*workspace, arguments.compare.sides, run.console, run.job)
+        : chooseSides(*workspace, arguments.compare.sides, training);
     if (!sides)
         return tl::unexpected(sides.error());
     request->dataset = sides->dataset;

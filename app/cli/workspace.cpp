@@ -183,7 +183,7 @@ bool hasFiles(const SidesArguments& sides)
     return !sides.testFiles.empty() || !sides.trainFiles.empty();
 }
 
-Status checkSides(const std::string& project, const SidesArguments& sides)
+Status checkSides(const std::string& project, const SidesArguments& sides, Training training)
 {
     if (!hasFiles(sides)) {
         if (project.empty())
@@ -200,11 +200,12 @@ Status checkSides(const std::string& project, const SidesArguments& sides)
     if (!project.empty())
         return fail(Code::InvalidArgument, Phrase::of("--project and input files were given together."),
             Phrase::of("Load the files with heldout-cli import first, or leave --project out."));
-    if (sides.testFiles.empty() || sides.trainFiles.empty())
+    if (sides.testFiles.empty() || (sides.trainFiles.empty() && training == Training::Needed))
         return fail(Code::InvalidArgument,
             sides.testFiles.empty() ? Phrase::of("The test file is missing.")
                                     : Phrase::of("The training file is missing."),
-            Phrase::of("Give both --test-file FILE and --train-file FILE."));
+            training == Training::Needed ? Phrase::of("Give both --test-file FILE and --train-file FILE.")
+                                         : Phrase::of("Give --test-file FILE."));
     return {};
 }
 
@@ -213,7 +214,7 @@ Outcome<Sides> importSides(
 {
     Sides names{sides.dataset.empty() ? "data" : sides.dataset, sides.test.empty() ? "test" : sides.test,
         sides.train.empty() ? "train" : sides.train};
-    if (names.test == names.train) {
+    if (names.test == names.train && !sides.trainFiles.empty()) {
         Error error;
         error.code = Code::InvalidArgument;
         error.message = Phrase::of("--test and --train have the same name.");
@@ -225,6 +226,8 @@ Outcome<Sides> importSides(
         request.split = test ? names.test : names.train;
         request.role = test ? SplitRole::Test : SplitRole::Train;
         request.paths = test ? sides.testFiles : sides.trainFiles;
+        if (request.paths.empty()) // the work does without
+            continue;
         auto options = readOptions(combined(sides.both, test ? sides.testFile : sides.trainFile));
         if (!options)
             return failed(options.error(), During::Asking);
@@ -234,10 +237,12 @@ Outcome<Sides> importSides(
             return failed(outcome.error(), During::ReadingInput);
         console.diagnostics(outcome->diagnostics);
     }
+    if (sides.trainFiles.empty())
+        names.train = names.test;
     return names;
 }
 
-Outcome<Sides> chooseSides(Workspace& workspace, const SidesArguments& sides)
+Outcome<Sides> chooseSides(Workspace& workspace, const SidesArguments& sides, Training training)
 {
     auto datasets = workspace.project().datasets();
     if (!datasets)
@@ -263,6 +268,8 @@ Outcome<Sides> chooseSides(Workspace& workspace, const SidesArguments& sides)
     if (!test)
         return tl::unexpected(test.error());
     auto train = chooseSplit(*chosen, sides.train, SplitRole::Train);
+    if (!train && training == Training::Spared && sides.train.empty())
+        return Sides{chosen->name, *test, *test};
     if (!train)
         return tl::unexpected(train.error());
     return Sides{chosen->name, *test, *train};

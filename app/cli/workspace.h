@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -62,13 +63,17 @@ struct Sides
 {
     std::string dataset, test, train;
 };
+/// Whether the work needs training items; without them a training split that is not there is the test split.
+enum class Training : std::uint8_t { Needed, Spared };
 /// Imports the files of `sides` into a temporary project.
 [[nodiscard]] Outcome<Sides> importSides(
     Workspace& workspace, const SidesArguments& sides, Console& console, JobContext& job);
 /// Fills in what the user left open where there is one choice only; else says which there are.
-[[nodiscard]] Outcome<Sides> chooseSides(Workspace& workspace, const SidesArguments& sides);
+[[nodiscard]] Outcome<Sides> chooseSides(
+    Workspace& workspace, const SidesArguments& sides, Training training = Training::Needed);
 [[nodiscard]] bool hasFiles(const SidesArguments& sides);
 /// Wrong mixtures of --project, files and split names.
-[[nodiscard]] Status checkSides(const std::string& project, const SidesArguments& sides);
+[[nodiscard]] Status checkSides(
+    const std::string& project, const SidesArguments& sides, Training training = Training::Needed);
 
 } // namespace heldout::cli

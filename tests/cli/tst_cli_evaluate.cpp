@@ -11,6 +11,11 @@ class TestCliEvaluate : public QObject
 private Q_SLOTS:
     void filesGivenDirectly();
     void systemsOfAProject();
+    void filesWithoutTraining();
+    void projectWithoutTraining();
+    void columnsNotNamed_data();
+    void columnsNotNamed();
+    void labelsNoItemHas();
     void everyFormat();
     void wrongUsage_data();
     void wrongUsage();
@@ -101,6 +106,112 @@ void TestCliEvaluate::systemsOfAProject()
     HELDOUT_RUNS(one);
     QCOMPARE(one.rows().size(), 1 + 2 + 1);
     QCOMPARE(cli.run(command + QStringList{QStringLiteral("--system"), QStringLiteral("three")}).status, 2);
+}
+
+void TestCliEvaluate::filesWithoutTraining()
+{
+    const Cli cli;
+    writeFiles(cli);
+    QStringList command = files({QStringLiteral("--format"), QStringLiteral("tsv"), QStringLiteral("--table"),
+        QStringLiteral("scores"), QStringLiteral("--resamples"), QStringLiteral("0")});
+    command.remove(command.indexOf(QStringLiteral("--train-file")), 2);
+    const auto by = [&](const QStringList& options) { return cli.run(command + options); };
+    for (const char* groups : {"none", "class", "length"}) {
+        const CliResult result = by({QStringLiteral("--by"), QLatin1String(groups)});
+        HELDOUT_RUNS(result);
+        QVERIFY(result.rows().size() > 1);
+    }
+    // The name of the training split is free when there is none.
+    HELDOUT_RUNS(by(
+        {QStringLiteral("--by"), QStringLiteral("none"), QStringLiteral("--test"), QStringLiteral("train")}));
+    for (const QStringList& options :
+        {QStringList(), QStringList{QStringLiteral("--by"), QStringLiteral("rank")},
+            QStringList{QStringLiteral("--by"), QStringLiteral("overlap:text")},
+            QStringList{QStringLiteral("--by"), QStringLiteral("class"), QStringLiteral("--cross"),
+                QStringLiteral("interval")}}) {
+        const CliResult refused = by(options);
+        QCOMPARE(refused.status, 2);
+        QVERIFY2(refused.err.contains("training file is missing"), refused.err.constData());
+    }
+    QStringList noTest = files({QStringLiteral("--by"), QStringLiteral("none")});
+    noTest.remove(noTest.indexOf(QStringLiteral("--test-file")), 2);
+    const CliResult refused = cli.run(noTest);
+    QCOMPARE(refused.status, 2);
+    QVERIFY2(refused.err.contains("test file is missing"), refused.err.constData());
+}
+
+void TestCliEvaluate::projectWithoutTraining()
+{
+    const Cli cli;
+    writeFiles(cli);
+    HELDOUT_RUNS(cli.run({QStringLiteral("import"), QStringLiteral("test.tsv"), QStringLiteral("-p"),
+        QStringLiteral("p.heldout"), QStringLiteral("--id"), QStringLiteral("id"), QStringLiteral("--label"),
+        QStringLiteral("label"), QStringLiteral("--text"), QStringLiteral("text")}));
+    const QStringList command{QStringLiteral("evaluate"), QStringLiteral("-p"), QStringLiteral("p.heldout"),
+        QStringLiteral("--resamples"), QStringLiteral("0")};
+    HELDOUT_RUNS(cli.run(command
+        + QStringList{QStringLiteral("--by"), QStringLiteral("class"), QStringLiteral("--predictions"),
+            QStringLiteral("p.tsv")}));
+    HELDOUT_RUNS(cli.run(command + QStringList{QStringLiteral("--by"), QStringLiteral("none")}));
+    QCOMPARE(cli.run(command).status, 2); // by interval
+    const CliResult named = cli.run(command
+        + QStringList{QStringLiteral("--by"), QStringLiteral("none"), QStringLiteral("--train"),
+            QStringLiteral("other")});
+    QCOMPARE(named.status, 2); // a name that was given is a name that must be there
+}
+
+void TestCliEvaluate::columnsNotNamed_data()
+{
+    QTest::addColumn<QByteArray>("file");
+    QTest::addColumn<QStringList>("options");
+    const QByteArray named = "id\tprediction\tother\nd\t1\tx\na\t1\tx\nb\t0\tx\nc\t1\tx\n";
+    QTest::newRow("label given by name")
+        << named << QStringList{QStringLiteral("--prediction-label"), QStringLiteral("prediction")};
+    QTest::newRow("label given by number")
+        << named << QStringList{QStringLiteral("--prediction-label"), QStringLiteral("#2")};
+    QTest::newRow("id given") << named
+                              << QStringList{QStringLiteral("--prediction-id"), QStringLiteral("id")};
+    QTest::newRow("scores given") << QByteArray("id\tprob_pos\nd\t0.9\na\t0.8\nb\t0.1\nc\t0.7\n")
+                                  << QStringList{
+                                         QStringLiteral("--prediction-score"), QStringLiteral("prob_pos")};
+    QTest::newRow("by position, without ids")
+        << QByteArray("prediction\tother\n1\tx\n0\tx\n1\tx\n1\tx\n")
+        << QStringList{QStringLiteral("--prediction-label"), QStringLiteral("prediction"),
+               QStringLiteral("--join"), QStringLiteral("position")};
+    QTest::newRow("fields of JSON") << QByteArray(
+        "{\"id\":\"d\",\"prediction\":1}\n{\"id\":\"a\",\"prediction\":1}\n"
+        "{\"id\":\"b\",\"prediction\":0}\n{\"id\":\"c\",\"prediction\":1}\n")
+                                    << QStringList{QStringLiteral("--prediction-label"),
+                                           QStringLiteral("prediction")};
+}
+
+void TestCliEvaluate::columnsNotNamed()
+{
+    QFETCH(QByteArray, file);
+    QFETCH(QStringList, options);
+    const Cli cli;
+    writeFiles(cli);
+    cli.write(QStringLiteral("p.tsv"), file);
+    const CliResult result
+        = cli.run(files({QStringLiteral("--format"), QStringLiteral("json"), QStringLiteral("--resamples"),
+                      QStringLiteral("0"), QStringLiteral("--by"), QStringLiteral("none")})
+            + options);
+    HELDOUT_RUNS(result);
+    const QJsonObject all = result.json()[QLatin1String("all")].toArray().first().toObject();
+    QCOMPARE(all[QLatin1String("count")].toInt(), 4);
+    QCOMPARE(all[QLatin1String("accuracy")].toDouble(), 1.0);
+}
+
+void TestCliEvaluate::labelsNoItemHas()
+{
+    const Cli cli;
+    writeFiles(cli);
+    cli.write(QStringLiteral("p.tsv"), "id\tprediction\nd\tpos\na\t1\nb\t0\nc\tpos\n");
+    const CliResult result = cli.run(files({QStringLiteral("--by"), QStringLiteral("none"),
+        QStringLiteral("--resamples"), QStringLiteral("0")}));
+    HELDOUT_RUNS(result);
+    QVERIFY2(
+        result.err.contains("No item of test has the label “pos” (predictions: 2)"), result.err.constData());
 }
 
 void TestCliEvaluate::everyFormat()
