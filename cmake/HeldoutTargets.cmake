@@ -29,11 +29,10 @@ function(heldout_core_library name)
         <algorithm> <functional> <map> <memory> <optional> <string> <unordered_map> <vector> <tl/expected.hpp>)
 endfunction()
 
-# heldout_precompile_ui(TARGET...): Qt's headers are read once a library.
-function(heldout_precompile_ui)
+# heldout_precompiled_qt(TARGET...): takes Qt's headers as heldout_ui_precompiled compiled them, once for the whole window.
+function(heldout_precompiled_qt)
     foreach(target IN LISTS ARGN)
-        target_precompile_headers(${target} PRIVATE
-            <functional> <memory> <optional> <string> <vector> <QtCore/QtCore> <QtGui/QtGui> <QtWidgets/QtWidgets>)
+        target_precompile_headers(${target} REUSE_FROM heldout_ui_precompiled)
     endforeach()
 endfunction()
 
@@ -46,6 +45,10 @@ function(heldout_test name)
     set_target_properties(${name} PROPERTIES AUTOMOC ON)
     target_include_directories(${name} PRIVATE "${PROJECT_SOURCE_DIR}/tests" "${PROJECT_SOURCE_DIR}/core")
     target_link_libraries(${name} PRIVATE Qt6::Core Qt6::Test heldout_warnings ${ARG_LINKS})
+    if(ARG_LABEL STREQUAL "gui")
+        target_link_libraries(${name} PRIVATE Qt6::Widgets)
+        heldout_precompiled_qt(${name})
+    endif()
     set(patience 1)
     if(HELDOUT_SANITIZE)
         set(patience 10)
