@@ -3264,6 +3264,60 @@
     </message>
 </context>
 <context>
+    <name>heldout::ui::CompareMoreDialog</name>
+    <message>
+        <source>Sizes of n-grams</source>
+        <translation>Größen der n-Gramme</translation>
+    </message>
+    <message>
+        <source>The closest of each item:</source>
+        <translation>Die ähnlichsten zu jedem Element:</translation>
+    </message>
+    <message>
+        <source>Every pair from, in %:</source>
+        <translation>Jedes Paar ab, in %:</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>More sizes and partners</source>
+        <translation>Weitere Größen und Partner</translation>
+    </message>
+    <message>
+        <source>Partners of each item</source>
+        <translation>Partner je Element</translation>
+    </message>
+    <message>
+        <source>Least score in percent</source>
+        <translation>Kleinster Wert in Prozent</translation>
+    </message>
+    <message>
+        <source>For example 1, 4 or 3-5: a range is one comparison of all its sizes.</source>
+        <translation>Zum Beispiel 1, 4 oder 3-5: ein Bereich ist ein Vergleich mit allen seinen Größen.</translation>
+    </message>
+    <message>
+        <source>Every pair is listed on the Pairs page; what is closest is shown here.</source>
+        <translation>Jedes Paar steht auf der Seite „Paare“; das Ähnlichste wird hier gezeigt.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Give sizes such as 1, 4 or 3-5.</source>
+        <translation>Geben Sie Größen wie 1, 4 oder 3-5 an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n sizes at once.</source>
+        <translation>
+            <numerusform>Höchstens %n Größe auf einmal.</numerusform>
+            <numerusform>Höchstens %n Größen auf einmal.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>heldout::ui::CountsModel</name>
     <message>
         <source>True positives</source>
@@ -6564,11 +6618,6 @@
         <translation>Wörter im Test</translation>
     </message>
     <message>
-        <source>Different %1 in the test side</source>
-        <extracomment>%1 is &quot;bigrams&quot;, &quot;Character bigrams&quot;</extracomment>
-        <translation>Verschiedene %1 im Test</translation>
-    </message>
-    <message>
         <source>%1 (%2 %)</source>
         <translation>%1 (%2&#xa0;%)</translation>
     </message>
@@ -6710,6 +6759,7 @@
     </message>
     <message>
         <source>%1 in the test side</source>
+        <extracomment>%1 is &quot;Bigrams&quot;, &quot;Character bigrams&quot;</extracomment>
         <translation>%1 im Test</translation>
     </message>
     <message>
@@ -6731,6 +6781,10 @@
     <message>
         <source>Numbers in a vector</source>
         <translation>Zahlen je Vektor</translation>
+    </message>
+    <message>
+        <source>More sizes and partners…</source>
+        <translation>Weitere Größen und Partner…</translation>
     </message>
 </context>
 <context>
@@ -7154,6 +7208,10 @@
     <message>
         <source>Choose the files of the vectors first</source>
         <translation>Wählen Sie zuerst die Dateien der Vektoren</translation>
+    </message>
+    <message>
+        <source>More sizes and partners…</source>
+        <translation>Weitere Größen und Partner…</translation>
     </message>
 </context>
 <context>

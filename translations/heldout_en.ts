@@ -71,6 +71,16 @@
     </message>
 </context>
 <context>
+    <name>heldout::ui::CompareMoreDialog</name>
+    <message numerus="yes">
+        <source>At most %n sizes at once.</source>
+        <translation>
+            <numerusform>At most %n size at once.</numerusform>
+            <numerusform>At most %n sizes at once.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>heldout::ui::DataPage</name>
     <message numerus="yes">
         <source>%Ln data set(s)</source>

@@ -3255,6 +3255,59 @@
     </message>
 </context>
 <context>
+    <name>heldout::ui::CompareMoreDialog</name>
+    <message>
+        <source>Sizes of n-grams</source>
+        <translation>n 元语法的长度</translation>
+    </message>
+    <message>
+        <source>The closest of each item:</source>
+        <translation>每一项最接近的项数：</translation>
+    </message>
+    <message>
+        <source>Every pair from, in %:</source>
+        <translation>不低于此分数的所有文本对（%）：</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>More sizes and partners</source>
+        <translation>更多长度与匹配项</translation>
+    </message>
+    <message>
+        <source>Partners of each item</source>
+        <translation>每一项的匹配项数</translation>
+    </message>
+    <message>
+        <source>Least score in percent</source>
+        <translation>最低分数（百分比）</translation>
+    </message>
+    <message>
+        <source>For example 1, 4 or 3-5: a range is one comparison of all its sizes.</source>
+        <translation>例如 1、4 或 3-5：一个范围是包含其中所有长度的一次比较。</translation>
+    </message>
+    <message>
+        <source>Every pair is listed on the Pairs page; what is closest is shown here.</source>
+        <translation>所有文本对列在“文本对”页；最接近的项显示在这里。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Give sizes such as 1, 4 or 3-5.</source>
+        <translation>请给出长度，例如 1、4 或 3-5。</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n sizes at once.</source>
+        <translation>
+            <numerusform>一次最多 %n 种长度。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>heldout::ui::CountsModel</name>
     <message>
         <source>True positives</source>
@@ -6518,11 +6571,6 @@
         <translation>测试侧的不同词</translation>
     </message>
     <message>
-        <source>Different %1 in the test side</source>
-        <extracomment>%1 is &quot;bigrams&quot;, &quot;Character bigrams&quot;</extracomment>
-        <translation>测试侧的不同%1</translation>
-    </message>
-    <message>
         <source>%1 (%2 %)</source>
         <translation>%1 (%2%)</translation>
     </message>
@@ -6664,6 +6712,7 @@
     </message>
     <message>
         <source>%1 in the test side</source>
+        <extracomment>%1 is &quot;Bigrams&quot;, &quot;Character bigrams&quot;</extracomment>
         <translation>测试侧的%1</translation>
     </message>
     <message>
@@ -6685,6 +6734,10 @@
     <message>
         <source>Numbers in a vector</source>
         <translation>向量的维数</translation>
+    </message>
+    <message>
+        <source>More sizes and partners…</source>
+        <translation>更多长度与匹配项…</translation>
     </message>
 </context>
 <context>
@@ -7106,6 +7159,10 @@
     <message>
         <source>Choose the files of the vectors first</source>
         <translation>请先选择向量文件</translation>
+    </message>
+    <message>
+        <source>More sizes and partners…</source>
+        <translation>更多长度与匹配项…</translation>
     </message>
 </context>
 <context>

@@ -42,9 +42,8 @@ void writeSizes(JsonWriter& json, const project::ComparisonRun& run)
         json.null();
         return;
     }
-    options.longestN() > options.n
-        ? json.value(project::name(project::NgramSizes(options.n, options.longest)))
-        : json.value(options.n);
+    options.longestN() > options.n ? json.value(project::name(project::sizesOf(options)))
+                                   : json.value(options.n);
 }
 
 void writeSettings(JsonWriter& json, const CompareArguments& arguments, const std::vector<Counted>& all,

@@ -46,7 +46,7 @@ bool fits(const project::ComparisonRun& run, const MatchesArguments& arguments,
     const auto asGiven
         = [](const std::string& word, auto asked, auto is) { return word.empty() || asked == is; };
     const bool grams = run.unit != project::CompareUnit::Embeddings;
-    const project::NgramSizes sizes(run.options.n, run.options.longest);
+    const project::NgramSizes sizes = project::sizesOf(run.options);
     const bool sizesFit = wanted.ngrams.empty()
         || (grams && std::ranges::find(request.ngrams, sizes) != request.ngrams.end());
     return isOrOpen(wanted.sides.dataset, run.dataset) && isOrOpen(wanted.sides.test, run.testSplit)

@@ -24,7 +24,7 @@ Cell sizesOf(const project::ComparisonRun& run)
         return {};
     if (options.longestN() == options.n)
         return static_cast<std::uint64_t>(options.n);
-    return project::name(project::NgramSizes(options.n, options.longest));
+    return project::name(project::sizesOf(options));
 }
 
 void writeVectors(JsonWriter& json, const project::ComparisonRun& run)
@@ -48,7 +48,7 @@ void sayStored(Console& console, const project::ComparisonRun& run)
         return;
     const std::string what = run.unit == project::CompareUnit::Embeddings
         ? "Embeddings"
-        : "n = " + project::name(project::NgramSizes(run.options.n, run.options.longest));
+        : "n = " + project::name(project::sizesOf(run.options));
     console.note(what + ": stored result of " + run.startedAt + " (run " + toText(run.id)
         + "); nothing was computed again.");
 }

@@ -12,18 +12,6 @@ namespace heldout::cli {
 
 namespace {
 
-/// "2" or "2-4".
-std::optional<project::NgramSizes> ngramSizes(std::string_view text)
-{
-    constexpr std::uint64_t kMost = 1000; // the engine says what it takes
-    const std::size_t dash = text.find('-');
-    const auto from = parseUnsigned(text.substr(0, dash));
-    const auto to = dash == std::string_view::npos ? from : parseUnsigned(text.substr(dash + 1));
-    if (!from || !to || *from < 1 || *to < *from || *to > kMost)
-        return std::nullopt;
-    return project::NgramSizes(static_cast<int>(*from), static_cast<int>(*to));
-}
-
 /// The two files of an option; one stands for both sides.
 struct FilePair
 {
@@ -132,7 +120,7 @@ Result<project::CompareRequest> compareRequest(const CompareArguments& arguments
     if (!arguments.ngrams.empty())
         request.ngrams.clear();
     for (const std::string& word : arguments.ngrams) {
-        const auto sizes = ngramSizes(word);
+        const auto sizes = project::ngramSizes(word);
         if (!sizes)
             return fail(Code::InvalidArgument, Phrase::of("--ngram %1 is not a size of n-grams.", word),
                 Phrase::of("Give a number from 1 to 32, or two: 2-4."));

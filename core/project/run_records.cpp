@@ -150,6 +150,17 @@ std::string name(const NgramSizes& sizes)
     return text;
 }
 
+std::optional<NgramSizes> ngramSizes(std::string_view name)
+{
+    constexpr std::uint64_t kMost = 1000; // far more than the engine takes
+    const std::size_t dash = name.find('-');
+    const auto from = parseUnsigned(name.substr(0, dash));
+    const auto to = dash == std::string_view::npos ? from : parseUnsigned(name.substr(dash + 1));
+    if (!from || !to || *from < 1 || *to < *from || *to > kMost)
+        return std::nullopt;
+    return NgramSizes(static_cast<int>(*from), static_cast<int>(*to));
+}
+
 /// What is as usual is not written, so that runs of before there was a choice are found again.
 std::string settingsJson(CompareUnit unit, const similarity::Options& options)
 {

@@ -125,6 +125,12 @@ struct NgramSizes
     friend bool operator==(const NgramSizes&, const NgramSizes&) = default;
 };
 [[nodiscard]] std::string name(const NgramSizes& sizes); ///< "2", "2-4"
+/// Of such a name; nothing for another word. How long n-grams may be the engine says.
+[[nodiscard]] std::optional<NgramSizes> ngramSizes(std::string_view name);
+[[nodiscard]] inline NgramSizes sizesOf(const similarity::Options& options)
+{
+    return {options.n, options.longest};
+}
 
 /// Paths of the .npy files with the vectors of both sides, and of files with the id of each of their rows;
 /// "" = row i is of item i.

@@ -204,7 +204,7 @@ void HistogramPainter::paintCounts()
 QString methodStem(const similarity::Options& options)
 {
     static const char* const kWords[] = {"unigram", "bigram", "trigram"};
-    const project::NgramSizes sizes(options.n, options.longest);
+    const project::NgramSizes sizes = project::sizesOf(options);
     QString stem;
     if (options.unit == similarity::GramUnit::Characters)
         stem += QStringLiteral("-character");
@@ -316,7 +316,7 @@ std::string histogramNumbers(const HistogramContent& content)
 std::string histogramSettings(const HistogramContent& content)
 {
     const project::ComparisonRun& run = content.run;
-    const project::NgramSizes sizes(run.options.n, run.options.longest);
+    const project::NgramSizes sizes = project::sizesOf(run.options);
     QJsonObject json{
         {QStringLiteral("program"), QStringLiteral("Heldout")},
         {QStringLiteral("version"), fromUtf8(run.programVersion)},

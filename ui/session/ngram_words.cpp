@@ -48,11 +48,6 @@ QString ofCharacters(int n)
     }
 }
 
-project::NgramSizes sizesOf(const similarity::Options& options)
-{
-    return {options.n, options.longest};
-}
-
 } // namespace
 
 QString ngramWord(const project::NgramSizes& sizes, GramUnit unit)
@@ -67,7 +62,7 @@ QString ngramWord(const project::NgramSizes& sizes, GramUnit unit)
 
 QString ngramWord(const similarity::Options& options)
 {
-    return ngramWord(sizesOf(options), options.unit);
+    return ngramWord(project::sizesOf(options), options.unit);
 }
 
 QString ngramTitle(const project::NgramSizes& sizes, GramUnit unit)
@@ -80,7 +75,7 @@ QString ngramTitle(const project::NgramSizes& sizes, GramUnit unit)
 
 QString ngramTitle(const similarity::Options& options)
 {
-    return ngramTitle(sizesOf(options), options.unit);
+    return ngramTitle(project::sizesOf(options), options.unit);
 }
 
 QString methodWord(const project::ComparisonRun& run)

@@ -263,15 +263,15 @@ void SimilarityPageTest::bordersByKeyAreUndoneAndRemembered()
         const auto state = m_session->project()->pageState("similarity");
         return state ? SimilarityChoice::fromJson(*state) : SimilarityChoice();
     };
-    QTRY_COMPARE_WITH_TIMEOUT(kept().ngram, 3, kWait);
+    QTRY_COMPARE_WITH_TIMEOUT(kept().shown, project::NgramSizes(3), kWait);
     QTRY_COMPARE_WITH_TIMEOUT(kept().stretch, false, kWait);
     // The window closes before the delay is over.
     QTest::mouseClick(part<Segmented>("ngrams")->button(1), Qt::LeftButton);
     m_page->rememberNow();
     m_session->jobs().stopAll();
-    QCOMPARE(kept().ngram, 2);
+    QCOMPARE(kept().shown, project::NgramSizes(2));
     QTest::mouseClick(part<Segmented>("ngrams")->button(2), Qt::LeftButton);
-    QTRY_COMPARE_WITH_TIMEOUT(kept().ngram, 3, kWait);
+    QTRY_COMPARE_WITH_TIMEOUT(kept().shown, project::NgramSizes(3), kWait);
     cleanup();
     openPage(QStringLiteral("work.heldout"));
     waitForRun();
@@ -551,10 +551,10 @@ void SimilarityPageTest::fitsTwiceTheFont()
 
 void SimilarityPageTest::choicesSurviveStrangeText()
 {
-    for (const char* json : {"", "{", "[]", R"({"ngram":99,"borders_milli":[5,4]})",
+    for (const char* json : {"", "{", "[]", R"({"ngram":"9-2","borders_milli":[5,4]})", R"({"ngram":-4})",
              R"({"borders_milli":["a",-1]})", R"({"table":7,"tables_height":-3})"}) {
         const SimilarityChoice choice = SimilarityChoice::fromJson(json);
-        QVERIFY(choice.ngram >= 1 && choice.ngram <= 3);
+        QCOMPARE(choice.shown, project::NgramSizes(1));
         QCOMPARE(choice.borders, (Borders{25000, 50000, 75000}));
         QCOMPARE(SimilarityChoice::fromJson(choice.toJson()), choice);
     }

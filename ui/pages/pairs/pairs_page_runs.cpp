@@ -161,7 +161,7 @@ void PairsPage::runAgain()
         project::ComparisonRun sibling = run;
         sibling.options.n = m_run->options.n;
         sibling.options.longest = m_run->options.longest;
-        const project::NgramSizes sizes(run.options.n, run.options.longest);
+        const project::NgramSizes sizes = project::sizesOf(run.options);
         if (sameComparison(sibling, *m_run)
             && std::ranges::find(request.ngrams, sizes) == request.ngrams.end())
             request.ngrams.push_back(sizes);

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/similarity/histogram_panel.h"
 
+#include <QAbstractButton>
 #include <QCheckBox>
 #include <QMenu>
+#include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 #include "charts/histogram_view.h"
 #include "session/ngram_words.h"
@@ -14,15 +18,29 @@
 
 namespace heldout::ui {
 
+namespace {
+
+constexpr std::array<project::NgramSizes, 3> kUsual{1, 2, 3};
+
+/// "2", "2–4".
+QString sizeText(const project::NgramSizes& sizes)
+{
+    return sizes.longest == 0 ? QString::number(sizes.n)
+                              : QStringLiteral("%1–%2").arg(sizes.n).arg(sizes.longest);
+}
+
+} // namespace
+
 HistogramPanel::HistogramPanel(QWidget* parent)
     : Panel({}, parent)
-    , m_ngrams(new Segmented({ngramTitle(1), ngramTitle(2), ngramTitle(3)}))
+    , m_ngrams(new Segmented)
     , m_stretch(new QCheckBox)
     , m_menu(new QMenu(this))
     , m_view(new HistogramView)
 {
     setObjectName(QStringLiteral("histogramPanel"));
-    setCompared(project::CompareUnit::Text, false);
+    setQuestion(project::CompareUnit::Text, false);
+    setCompared({});
     setNarrow(false);
     m_ngrams->setObjectName(QStringLiteral("ngrams"));
     m_ngrams->setAccessibleName(tr("n-grams"));
@@ -36,22 +54,40 @@ HistogramPanel::HistogramPanel(QWidget* parent)
     content()->addWidget(m_view, 1);
 
     connect(m_ngrams, &Segmented::currentIndexChanged, this,
-        [this](int index) { Q_EMIT ngramChosen(index + 1); });
+        [this](int index) { Q_EMIT ngramChosen(m_sizes[static_cast<std::size_t>(index)]); });
     connect(m_stretch, &QCheckBox::toggled, this, [this](bool on) {
         m_view->setStretched(on);
         Q_EMIT stretchChosen(on);
     });
 }
 
-void HistogramPanel::setAvailable(const std::vector<int>& sizes)
+void HistogramPanel::setCompared(const std::vector<project::NgramSizes>& sizes)
 {
-    for (int index = 0; index < m_ngrams->count(); ++index)
-        m_ngrams->setSegmentEnabled(index, std::ranges::find(sizes, index + 1) != sizes.end());
+    m_sizes.assign(kUsual.begin(), kUsual.end());
+    for (const project::NgramSizes& size : sizes)
+        if (std::ranges::find(m_sizes, size) == m_sizes.end())
+            m_sizes.push_back(size);
+    std::ranges::sort(m_sizes, {}, [](const auto& size) { return std::pair(size.n, size.longest); });
+    const bool many = m_sizes.size() > kUsual.size(); // their words do not fit beside each other
+    QStringList words;
+    for (const project::NgramSizes& size : m_sizes)
+        words.push_back(many ? sizeText(size) : ngramTitle(size));
+    const QSignalBlocker quiet(m_ngrams);
+    m_ngrams->setTexts(words);
+    for (int i = 0; i < m_ngrams->count(); ++i) {
+        const project::NgramSizes& size = m_sizes[static_cast<std::size_t>(i)];
+        m_ngrams->button(i)->setToolTip(many ? ngramTitle(size) : QString());
+        m_ngrams->button(i)->setAccessibleName(ngramTitle(size));
+        m_ngrams->setSegmentEnabled(i, std::ranges::find(sizes, size) != sizes.end());
+    }
 }
 
-void HistogramPanel::setNgram(int n)
+void HistogramPanel::setShown(const project::NgramSizes& sizes)
 {
-    m_ngrams->setCurrentIndex(n - 1);
+    const auto place = std::ranges::find(m_sizes, sizes);
+    const QSignalBlocker quiet(m_ngrams);
+    if (place != m_sizes.end())
+        m_ngrams->setCurrentIndex(static_cast<int>(place - m_sizes.begin()));
 }
 
 void HistogramPanel::setNgramsShown(bool shown)
@@ -72,7 +108,7 @@ void HistogramPanel::setNarrow(bool narrow)
     m_stretch->setToolTip(narrow ? whole : QString());
 }
 
-void HistogramPanel::setCompared(project::CompareUnit unit, bool within)
+void HistogramPanel::setQuestion(project::CompareUnit unit, bool within)
 {
     const bool mentions = unit == project::CompareUnit::Mentions;
     if (within)

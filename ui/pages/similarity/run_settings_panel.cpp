@@ -10,6 +10,7 @@
 #include <QLineEdit>
 #include <QSignalBlocker>
 #include <QStandardItemModel>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -79,13 +80,11 @@ QString whenWords(const std::string& utc)
 /// What a vocabulary is of: "Words in the test side".
 QString vocabularyWords(const similarity::Options& options)
 {
-    const bool words = options.unit == similarity::GramUnit::Words;
-    if (options.n == 1)
-        return words ? RunSettingsPanel::tr("Words in the test side")
-                     : RunSettingsPanel::tr("Characters in the test side");
-    //: %1 is "bigrams", "Character bigrams"
-    return words ? RunSettingsPanel::tr("Different %1 in the test side").arg(ngramWord(options))
-                 : RunSettingsPanel::tr("%1 in the test side").arg(ngramTitle(options));
+    if (options.longestN() > 1)
+        //: %1 is "Bigrams", "Character bigrams"
+        return RunSettingsPanel::tr("%1 in the test side").arg(ngramTitle(options));
+    return options.unit == similarity::GramUnit::Words ? RunSettingsPanel::tr("Words in the test side")
+                                                       : RunSettingsPanel::tr("Characters in the test side");
 }
 
 } // namespace
@@ -95,6 +94,9 @@ RunSettingsPanel::RunSettingsPanel(QWidget* parent)
 {
     setObjectName(QStringLiteral("runSettings"));
     content()->setSpacing(metrics::kSpace8);
+    m_more = addTool(QStringLiteral("settings"), tr("More sizes and partners…"));
+    m_more->setObjectName(QStringLiteral("compareMore"));
+    connect(m_more, &QToolButton::clicked, this, &RunSettingsPanel::moreRequested);
     makeFields();
     makeFacts();
     content()->addStretch(1); // a panel taller than its fields does not spread them
@@ -223,6 +225,7 @@ void RunSettingsPanel::makeFacts()
     m_emptyName = fact(texts, {}, &m_empty, QStringLiteral("noWordsLeft"));
     m_vocabularyName = fact(texts, {}, &m_vocabulary, QStringLiteral("vocabulary"));
     m_vocabularyName->setObjectName(QStringLiteral("vocabularyName"));
+    m_vocabularyName->setWordWrap(true); // of several sizes it is long
     m_unseenName = fact(texts, tr("Of these not in training"), &m_unseen, QStringLiteral("unseen"));
     fact(runs, tr("Run"), &m_ran, QStringLiteral("ran"));
     fact(runs, tr("Result"), &m_result, QStringLiteral("result"));
@@ -286,6 +289,11 @@ void RunSettingsPanel::setBorders(const std::vector<std::uint32_t>& borders)
         setTabOrder(before, field);
         before = field;
     }
+}
+
+void RunSettingsPanel::setMoreEnabled(bool enabled)
+{
+    m_more->setEnabled(enabled);
 }
 
 void RunSettingsPanel::setFailure(const std::optional<Error>& failure)

@@ -10,6 +10,7 @@
 class QCheckBox;
 class QComboBox;
 class QLabel;
+class QToolButton;
 
 namespace heldout::ui {
 
@@ -31,12 +32,14 @@ public:
     void setRun(const std::optional<project::ComparisonRun>& run);
     /// Of the last comparison; what is wrong with a file stands at its field.
     void setFailure(const std::optional<Error>& failure);
+    void setMoreEnabled(bool enabled);
     [[nodiscard]] IntervalEditor* borders() const { return m_borders; }
 
 Q_SIGNALS:
     /// Another side or setting was chosen; the borders and what else is looked at are as given to
     /// setChoice().
     void choiceChanged(const heldout::ui::SimilarityChoice& choice);
+    void moreRequested(); ///< other sizes of n-grams, more partners
     void bordersEdited(const std::vector<std::uint32_t>& borders);
 
 private:
@@ -58,6 +61,7 @@ private:
     QComboBox* m_measure = nullptr;
     QComboBox* m_weights = nullptr;
     QComboBox* m_scoring = nullptr;
+    QToolButton* m_more = nullptr;
     IntervalEditor* m_borders = nullptr;
     QCheckBox* m_stopWords = nullptr;
     QWidget* m_facts = nullptr;

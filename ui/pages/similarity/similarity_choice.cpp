@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::uint32_t kEnd = 100000;
 constexpr int kMostBorders = 9;
-constexpr int kLongestShown = 3;
+constexpr double kMostPartners = 1000;
 // The usual one first.
 constexpr std::array kItems{
     project::CompareUnit::Text, project::CompareUnit::Mentions, project::CompareUnit::Embeddings};
@@ -74,7 +74,14 @@ SimilarityChoice SimilarityChoice::fromJson(const std::string& json)
         choice.scoring = similarity::Scoring::AsPublished;
     if (object[QStringLiteral("stop_words")].toString() == QLatin1String("none"))
         choice.stopWords = text::StopWords::None;
-    choice.ngram = std::clamp(object[QStringLiteral("ngram")].toInt(1), 1, 3);
+    const QJsonValue shown = object[QStringLiteral("ngram")]; // a number in projects of before
+    choice.shown = project::ngramSizes(shown.toVariant().toString().toStdString()).value_or(1);
+    const QJsonObject more = object[QStringLiteral("more")].toObject();
+    choice.moreSizes = more[QStringLiteral("ngrams")].toString(fromUtf8(choice.moreSizes)).toStdString();
+    choice.moreTop = static_cast<std::uint32_t>(
+        std::clamp(more[QStringLiteral("top")].toDouble(choice.moreTop), 1.0, kMostPartners));
+    choice.everyFrom
+        = std::clamp(more[QStringLiteral("every_from")].toDouble(choice.everyFrom), -100.0, 100.0);
     choice.stretch = object[QStringLiteral("stretch")].toBool(true);
     choice.table = std::clamp(object[QStringLiteral("table")].toInt(0), 0, 1);
     choice.side = std::clamp(object[QStringLiteral("side")].toInt(0), 0, 1);
@@ -107,7 +114,11 @@ std::string SimilarityChoice::toJson() const
         {QStringLiteral("scoring"), QLatin1String(project::name(scoring))},
         {QStringLiteral("stop_words"),
             stopWords == text::StopWords::English ? QStringLiteral("english") : QStringLiteral("none")},
-        {QStringLiteral("ngram"), ngram},
+        {QStringLiteral("ngram"), fromUtf8(project::name(shown))},
+        {QStringLiteral("more"),
+            QJsonObject{{QStringLiteral("ngrams"), fromUtf8(moreSizes)},
+                {QStringLiteral("top"), static_cast<int>(moreTop)},
+                {QStringLiteral("every_from"), everyFrom}}},
         {QStringLiteral("stretch"), stretch},
         {QStringLiteral("table"), table},
         {QStringLiteral("side"), side},
@@ -158,12 +169,9 @@ similarity::Scoring SimilarityChoice::askedScoring() const
 bool SimilarityChoice::canShow(const project::ComparisonRun& run)
 {
     const similarity::Options& options = run.options;
-    if (ui::ofEmbeddings(run))
-        return !everyPair(options);
-    const bool publishedWords
-        = options.scoring == similarity::Scoring::Exact || options.unit == similarity::GramUnit::Words;
-    return options.longestN() == options.n && options.n <= kLongestShown && !everyPair(options)
-        && publishedWords;
+    const bool words = options.unit == similarity::GramUnit::Words;
+    return !everyPair(options)
+        && (ui::ofEmbeddings(run) || words || options.scoring == similarity::Scoring::Exact);
 }
 
 bool SimilarityChoice::asks(const project::ComparisonRun& run) const
@@ -171,7 +179,7 @@ bool SimilarityChoice::asks(const project::ComparisonRun& run) const
     return fromUtf8(run.dataset) == dataset && fromUtf8(run.testSplit) == testSplit
         && fromUtf8(run.trainSplit) == trainSplit && run.unit == unit && canShow(run)
         && (ofEmbeddings() ? run.vectors == askedVectors()
-                           : sameMethod(request().optionsFor(run.options.n), run.options));
+                           : sameMethod(request().optionsFor(project::sizesOf(run.options)), run.options));
 }
 
 void SimilarityChoice::take(const project::ComparisonRun& run)

@@ -27,7 +27,10 @@ struct SimilarityChoice
     text::StopWords stopWords = text::StopWords::English;
     project::VectorFiles vectors; ///< of embeddings; left as they are while others are compared
 
-    int ngram = 1;
+    project::NgramSizes shown = 1; ///< of the n-grams that were compared
+    std::string moreSizes = "3-5"; ///< of n-grams, as they were asked for beside the usual ones
+    std::uint32_t moreTop = 6; ///< partners of each item asked for with them
+    double everyFrom = 75; ///< least score of every pair, percent
     bool stretch = true;
     std::vector<std::uint32_t> borders{25000, 50000, 75000}; ///< thousandths of a percent
     int table = 0; ///< of a low window: 0 summary, 1 intervals
@@ -53,9 +56,9 @@ struct SimilarityChoice
 
     [[nodiscard]] bool within() const { return testSplit == trainSplit; }
     [[nodiscard]] project::CompareRequest request() const;
-    /// What the page can show: n-grams of one length, 1 to 3, the closest partner of each item.
+    /// What the page can show: the closest partner of each item.
     [[nodiscard]] static bool canShow(const project::ComparisonRun& run);
-    /// Same sides and settings, and can be shown; any n.
+    /// Same sides and settings, and can be shown; n-grams of any size.
     [[nodiscard]] bool asks(const project::ComparisonRun& run) const;
     /// Takes sides and settings of a run that can be shown.
     void take(const project::ComparisonRun& run);

@@ -98,7 +98,10 @@ void SimilarityPage::makeActions()
     m_export->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_E));
     m_export->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addAction(m_export);
+    m_compareMore = new QAction(tr("More sizes and partners…"), this);
+    m_compareMore->setObjectName(QStringLiteral("compareMoreAction"));
     connect(m_compare, &QAction::triggered, this, &SimilarityPage::compare);
+    connect(m_compareMore, &QAction::triggered, this, &SimilarityPage::compareMore);
     connect(m_export, &QAction::triggered, this, &SimilarityPage::exportFigure);
 }
 
@@ -196,6 +199,7 @@ void SimilarityPage::makeMenu()
     addBorders(tr("Four intervals, from 25, 50 and 75 %"), {25000, 50000, 75000});
     addBorders(tr("Five intervals, from 20, 40, 60 and 80 %"), {20000, 40000, 60000, 80000});
     menu->addSeparator();
+    menu->addAction(m_compareMore);
     menu->addAction(m_export);
 }
 
@@ -207,6 +211,7 @@ void SimilarityPage::connectParts()
     connect(m_noData, &EmptyState::secondTriggered, this, [this] { Q_EMIT session().sampleRequested(); });
     connect(m_notCompared, &EmptyState::primaryTriggered, this, &SimilarityPage::compare);
     connect(m_banner, &Banner::actionTriggered, this, &SimilarityPage::compare);
+    connect(m_settings, &RunSettingsPanel::moreRequested, m_compareMore, &QAction::trigger);
 
     connect(m_histogram, &HistogramPanel::ngramChosen, this, &SimilarityPage::chooseNgram);
     connect(m_tables, &TablesArea::ngramChosen, this, &SimilarityPage::chooseNgram);
@@ -255,14 +260,7 @@ void SimilarityPage::connectSession()
     connect(&session(), &Session::dataChanged, this, &SimilarityPage::refresh);
     connect(&session(), &Session::runsChanged, this, &SimilarityPage::refresh);
     connect(&session().jobs(), &JobRunner::jobChanged, this, &SimilarityPage::jobChanged);
-    connect(&session(), &Session::comparisonReady, this, [this](qint64 id) {
-        for (const project::ComparisonRun& run : session().comparisons()) {
-            if (run.id != id || m_choice.asks(run) || !SimilarityChoice::canShow(run))
-                continue;
-            m_choice.take(run);
-            refresh();
-        }
-    });
+    connect(&session(), &Session::comparisonReady, this, &SimilarityPage::comparisonReady);
 }
 
 void SimilarityPage::resizeEvent(QResizeEvent* event)

@@ -41,7 +41,7 @@ public:
     [[nodiscard]] QString id() const override { return QStringLiteral("similarity"); }
     [[nodiscard]] QString title() const override { return tr("Similarity"); }
     [[nodiscard]] QString iconName() const override { return QStringLiteral("histogram"); }
-    [[nodiscard]] QList<QAction*> runActions() const override { return {m_compare, m_export}; }
+    [[nodiscard]] QList<QAction*> runActions() const override { return {m_compare, m_compareMore, m_export}; }
     [[nodiscard]] QList<KeyHelp> keys() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
     void activated() override;
@@ -108,7 +108,9 @@ private:
     [[nodiscard]] bool comparing() const;
 
     // What the user does.
-    void chooseNgram(int n);
+    void compareMore();
+    void comparisonReady(qint64 id);
+    void chooseNgram(const project::NgramSizes& sizes);
     void changeChoice(const SimilarityChoice& choice);
     void pushBorders(const std::vector<std::uint32_t>& before, const std::vector<std::uint32_t>& after);
     void applyBorders(const std::vector<std::uint32_t>& borders);
@@ -127,10 +129,12 @@ private:
     quint64 m_intervalsGeneration = 0;
     quint64 m_stateGeneration = 0;
     JobId m_comparison = 0;
+    std::optional<project::CompareRequest> m_moreAsked; ///< by the last comparison, beside the usual sizes
     std::optional<Error> m_failure; ///< of the last comparison
     QTimer m_saveTimer;
 
     QAction* m_compare = nullptr;
+    QAction* m_compareMore = nullptr;
     QAction* m_export = nullptr;
     PageHead* m_head = nullptr;
     QStackedWidget* m_pages = nullptr; ///< no data, content

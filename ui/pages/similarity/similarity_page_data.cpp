@@ -5,12 +5,15 @@
 #include <QStackedWidget>
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 #include "charts/histogram_view.h"
 #include "pages/similarity/closest_pairs_panel.h"
 #include "pages/similarity/histogram_panel.h"
 #include "pages/similarity/run_settings_panel.h"
 #include "pages/similarity/tables_area.h"
+#include "session/ngram_words.h"
 #include "session/session.h"
 #include "session/words.h"
 #include "widgets/segmented.h"
@@ -58,7 +61,7 @@ void SimilarityPage::loadState()
             if (state)
                 m_choice = SimilarityChoice::fromJson(*state);
             m_stateLoaded = true;
-            m_histogram->setNgram(m_choice.ngram);
+            m_histogram->setShown(m_choice.shown);
             m_histogram->setStretched(m_choice.stretch);
             m_tables->setShownTable(m_choice.table);
             m_sideChoice->setCurrentIndex(m_choice.side);
@@ -127,11 +130,12 @@ std::vector<project::ComparisonRun> SimilarityPage::runsOfChoice() const
     std::vector<project::ComparisonRun> runs; // newest first in the session
     for (const project::ComparisonRun& run : session().comparisons()) {
         const bool newest = std::ranges::none_of(
-            runs, [&run](const project::ComparisonRun& other) { return other.options.n == run.options.n; });
+            runs, [&run](const auto& other) { return sameSizes(other.options, run.options); });
         if (m_choice.asks(run) && newest)
             runs.push_back(run);
     }
-    std::ranges::sort(runs, {}, [](const project::ComparisonRun& run) { return run.options.n; });
+    std::ranges::sort(
+        runs, {}, [](const auto& run) { return std::pair(run.options.n, run.options.longest); });
     return runs;
 }
 
@@ -142,18 +146,18 @@ void SimilarityPage::showRun()
         showNotCompared();
         return;
     }
-    auto run
-        = std::ranges::find(runs, m_choice.ngram, [](const auto& candidate) { return candidate.options.n; });
+    const auto sizesOfRun = [](const auto& candidate) { return project::sizesOf(candidate.options); };
+    auto run = std::ranges::find(runs, m_choice.shown, sizesOfRun);
     if (run == runs.end())
         run = runs.begin();
-    if (!m_choice.ofEmbeddings())
-        m_choice.ngram = run->options.n;
     m_histogram->setNgramsShown(!m_choice.ofEmbeddings());
-    std::vector<int> sizes;
-    for (const project::ComparisonRun& stored : runs)
-        sizes.push_back(stored.options.n);
-    m_histogram->setAvailable(sizes);
-    m_histogram->setNgram(m_choice.ngram);
+    if (!m_choice.ofEmbeddings()) {
+        m_choice.shown = sizesOfRun(*run);
+        std::vector<project::NgramSizes> sizes;
+        std::ranges::transform(runs, std::back_inserter(sizes), sizesOfRun);
+        m_histogram->setCompared(sizes);
+        m_histogram->setShown(m_choice.shown);
+    }
     m_tables->setRuns(runs);
     m_tables->setShown(*run);
     if (sameAsShown(m_run, *run)) {
@@ -198,7 +202,7 @@ void SimilarityPage::showNumbers(const project::ComparisonRun& run, const Number
 {
     m_run = run;
     m_results->setCurrentIndex(1);
-    m_histogram->setCompared(run.unit, run.options.within);
+    m_histogram->setQuestion(run.unit, run.options.within);
     m_view->setHistogram(Histogram(numbers.histogram), run.unit, run.options);
     m_view->setIntervals(numbers.intervals);
     m_settings->setRun(run);

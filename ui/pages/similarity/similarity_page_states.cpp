@@ -105,6 +105,8 @@ void SimilarityPage::updateActions()
         button->setToolTip(why);
     }
     m_compare->setEnabled(m_compareButton->isEnabled());
+    m_compareMore->setEnabled(m_compareButton->isEnabled());
+    m_settings->setMoreEnabled(m_compareButton->isEnabled());
     m_banner->actionButton()->setEnabled(m_compareButton->isEnabled());
     // The empty state has the primary button while nothing was compared; two of them would compete.
     setKind(m_compareButton, missingStep ? Kind::Primary : Kind::Normal);

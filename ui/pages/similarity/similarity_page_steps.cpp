@@ -4,10 +4,14 @@
 
 #include <QUndoStack>
 
+#include <algorithm>
+#include <utility>
+
 #include "charts/figure_dialog.h"
 #include "charts/histogram_view.h"
 #include "pages/similarity/border_command.h"
 #include "pages/similarity/closest_pairs_panel.h"
+#include "pages/similarity/compare_more_dialog.h"
 #include "pages/similarity/run_settings_panel.h"
 #include "pages/similarity/tables_area.h"
 #include "session/session.h"
@@ -21,8 +25,51 @@ void SimilarityPage::compare()
         return;
     m_failure.reset();
     m_settings->setFailure({});
+    m_moreAsked.reset();
     m_comparison = session().startComparison(m_choice.request());
     updateActions();
+}
+
+/// Other sizes, more partners, or every pair; the settings of the page stay.
+void SimilarityPage::compareMore()
+{
+    if (!session().project() || m_sides.empty() || comparing() || !m_choice.isWhole())
+        return;
+    auto* dialog = new CompareMoreDialog(m_choice, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_choice.moreSizes = dialog->choice().moreSizes;
+        m_choice.moreTop = dialog->choice().moreTop;
+        m_choice.everyFrom = dialog->choice().everyFrom;
+        m_saveTimer.start();
+        m_failure.reset();
+        m_settings->setFailure({});
+        m_moreAsked = dialog->request();
+        m_comparison = session().startComparison(*m_moreAsked);
+        updateActions();
+    });
+    dialog->open();
+}
+
+void SimilarityPage::comparisonReady(qint64 id)
+{
+    const auto& runs = session().comparisons();
+    const auto run = std::ranges::find(runs, id, &project::ComparisonRun::id);
+    const std::optional<project::CompareRequest> asked = std::exchange(m_moreAsked, {});
+    if (run == runs.end())
+        return;
+    if (!SimilarityChoice::canShow(*run)) {
+        if (asked)
+            Q_EMIT session().pairsRequested(id, {});
+        return;
+    }
+    if (!m_choice.asks(*run))
+        m_choice.take(*run);
+    if (asked && !m_choice.ofEmbeddings()) {
+        m_choice.shown = project::sizesOf(run->options);
+        m_saveTimer.start();
+    }
+    refresh();
 }
 
 void SimilarityPage::exportFigure()
@@ -39,11 +86,11 @@ void SimilarityPage::exportFigure()
     dialog->open();
 }
 
-void SimilarityPage::chooseNgram(int n)
+void SimilarityPage::chooseNgram(const project::NgramSizes& sizes)
 {
-    if (n < 1 || n == m_choice.ngram || m_choice.ofEmbeddings())
+    if (sizes == m_choice.shown || m_choice.ofEmbeddings())
         return;
-    m_choice.ngram = n;
+    m_choice.shown = sizes;
     m_saveTimer.start();
     if (m_stateLoaded && !m_sides.empty())
         showRun();

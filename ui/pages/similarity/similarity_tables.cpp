@@ -48,17 +48,17 @@ void SummaryModel::setRuns(const std::vector<project::ComparisonRun>& runs)
     endResetModel();
 }
 
-int SummaryModel::rowOf(int n) const
+int SummaryModel::rowOf(const project::NgramSizes& sizes) const
 {
     for (std::size_t i = 0; i < m_rows.size(); ++i)
-        if (m_rows[i].options.n == n)
+        if (project::sizesOf(m_rows[i].options) == sizes)
             return static_cast<int>(i);
     return -1;
 }
 
-int SummaryModel::ngramAt(int row) const
+project::NgramSizes SummaryModel::sizesAt(int row) const
 {
-    return row >= 0 && row < rowCount() ? m_rows[static_cast<std::size_t>(row)].options.n : 0;
+    return project::sizesOf(m_rows[static_cast<std::size_t>(row)].options);
 }
 
 int SummaryModel::rowCount(const QModelIndex& parent) const
@@ -80,8 +80,11 @@ QVariant SummaryModel::data(const QModelIndex& index, int role) const
         return role == Qt::DisplayRole || role == RawValueRole ? QVariant(tr("Cosine")) : QVariant();
     if (index.column() == 0) {
         if (role == Qt::DisplayRole)
-            return ngramTitle(row.options.n); // of what, the head of the column says
-        return role == RawValueRole ? QVariant(row.options.n) : QVariant();
+            return ngramTitle(project::sizesOf(row.options)); // of what, the head of the column says
+        if (role != RawValueRole)
+            return {};
+        return row.options.longest == 0 ? QVariant(row.options.n)
+                                        : QVariant(fromUtf8(project::name(project::sizesOf(row.options))));
     }
     const std::optional<double> value = summaryValue(row.summary, index.column());
     switch (role) {

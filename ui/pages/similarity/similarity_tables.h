@@ -16,10 +16,10 @@ class SummaryModel : public QAbstractTableModel
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Ascending n.
+    /// By size, ascending.
     void setRuns(const std::vector<project::ComparisonRun>& runs);
-    [[nodiscard]] int rowOf(int n) const; ///< -1 = none
-    [[nodiscard]] int ngramAt(int row) const;
+    [[nodiscard]] int rowOf(const project::NgramSizes& sizes) const; ///< -1 = none
+    [[nodiscard]] project::NgramSizes sizesAt(int row) const; ///< of a row that is there
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;

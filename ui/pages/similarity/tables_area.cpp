@@ -80,7 +80,7 @@ TablesArea::TablesArea(QWidget* parent)
     connect(m_summary->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
         [this](const QModelIndex& row) {
             if (row.isValid())
-                Q_EMIT ngramChosen(m_summaryModel->ngramAt(row.row()));
+                Q_EMIT ngramChosen(m_summaryModel->sizesAt(row.row()));
         });
     const auto activate = [this](const QModelIndex& index) {
         if (index.isValid())
@@ -132,7 +132,7 @@ void TablesArea::setShown(const project::ComparisonRun& run)
     m_intervalsPanel->setSuffix(methodWord(run));
     m_summaryPanel->setSuffix(scoreSuffix(options.measure));
     const QSignalBlocker block(this); // the choice comes from outside
-    if (const int row = m_summaryModel->rowOf(options.n); row >= 0)
+    if (const int row = m_summaryModel->rowOf(project::sizesOf(options)); row >= 0)
         m_summary->setCurrentIndex(m_summaryModel->index(row, 0));
     else
         m_summary->clearSelection();

@@ -32,7 +32,7 @@ public:
     [[nodiscard]] TableView* intervals() const { return m_intervals; }
 
 Q_SIGNALS:
-    void ngramChosen(int n);
+    void ngramChosen(const heldout::project::NgramSizes& sizes);
     void intervalActivated(int row);
     void tableChosen(int table);
 
