@@ -235,6 +235,11 @@
         <extracomment>&quot;BC2GM · test · mentions, same span&quot;</extracomment>
         <translation>%1 · %2 · %3</translation>
     </message>
+    <message>
+        <source>%1 without “%2”</source>
+        <extracomment>%1 is &quot;labels, macro average&quot;, %2 names of labels</extracomment>
+        <translation>%1 ohne „%2“</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationHeadline</name>
@@ -2933,6 +2938,14 @@
         <source>Counted as wrong</source>
         <translation>Als falsch gezählt</translation>
     </message>
+    <message>
+        <source>Only labels can be left out of the averages.</source>
+        <translation>Nur Labels können aus den Mitteln ausgelassen werden.</translation>
+    </message>
+    <message>
+        <source>No item has the label %1, which is to be left out.</source>
+        <translation>Kein Element hat das Label %1, das ausgelassen werden soll.</translation>
+    </message>
 </context>
 <context>
     <name>RenameCommand</name>
@@ -4051,6 +4064,15 @@
     <message>
         <source>Name the field first</source>
         <translation>Nennen Sie zuerst das Feld</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no label</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Labels the average leaves out, such as “no relation”</source>
+        <translation>Labels, die das Mittel auslässt, etwa „keine Relation“</translation>
     </message>
 </context>
 <context>

@@ -235,6 +235,11 @@
         <extracomment>&quot;BC2GM · test · mentions, same span&quot;</extracomment>
         <translation>%1 · %2 · %3</translation>
     </message>
+    <message>
+        <source>%1 without “%2”</source>
+        <extracomment>%1 is &quot;labels, macro average&quot;, %2 names of labels</extracomment>
+        <translation>%1，不含“%2”</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationHeadline</name>
@@ -2931,6 +2936,14 @@
         <source>Counted as wrong</source>
         <translation>计为错误</translation>
     </message>
+    <message>
+        <source>Only labels can be left out of the averages.</source>
+        <translation>只有标签可以不计入平均。</translation>
+    </message>
+    <message>
+        <source>No item has the label %1, which is to be left out.</source>
+        <translation>没有条目带有要排除的标签 %1。</translation>
+    </message>
 </context>
 <context>
     <name>RenameCommand</name>
@@ -4036,6 +4049,15 @@
     <message>
         <source>Name the field first</source>
         <translation>请先指定字段</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no label</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Labels the average leaves out, such as “no relation”</source>
+        <translation>不计入平均的标签，例如“无关系”</translation>
     </message>
 </context>
 <context>

@@ -117,6 +117,13 @@ void addScores(CLI::App& command, EvaluateArguments& evaluate)
             "The positive label (default: of two the one that is greater, 1 of 0 and 1)")
         ->type_name("LABEL")
         ->group(group);
+    command
+        .add_option("--leave-out", evaluate.leftOut,
+            "Labels that macro, micro and weighted averages leave aside, such as one for no relation; "
+            "accuracy "
+            "and Matthews correlation keep them")
+        ->type_name("LABEL")
+        ->group(group);
     add("--match", evaluate.match,
         "When a mention is found: strict, exact, partial, type, left, right, alternatives (default "
         "alternatives where there are any, else strict)",

@@ -90,6 +90,7 @@ Result<project::EvaluateRequest> evaluateRequest(
     if (!arguments.average.empty())
         request.average = project::named(arguments.average, project::kAverages);
     request.positiveLabel = arguments.positive;
+    request.leftOut = arguments.leftOut;
     if (!arguments.match.empty())
         request.mode = project::named(arguments.match, project::kMatchModes);
     request.tagReading = arguments.tags == project::name(project::TagReading::Strict)

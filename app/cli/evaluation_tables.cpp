@@ -84,6 +84,8 @@ std::string howScored(const Evaluation& evaluation)
         : std::string(project::name(evaluation.task)) + ", average " + project::name(evaluation.average);
     if (!evaluation.positiveLabel.empty())
         text += " label " + evaluation.positiveLabel;
+    for (const std::string& label : evaluation.leftOut)
+        text += (&label == evaluation.leftOut.data() ? " without " : ", ") + label;
     if (evaluation.task == project::Task::Tags)
         text += std::string(", tags ") + project::name(evaluation.tagReading)
             + (evaluation.tagScheme.empty() ? "" : ' ' + evaluation.tagScheme);
@@ -329,7 +331,10 @@ std::string toJson(const Evaluation& evaluation)
     json.member("average", project::name(evaluation.average));
     json.key("positive");
     evaluation.positiveLabel.empty() ? json.null() : json.value(evaluation.positiveLabel);
-    json.member("match", project::name(evaluation.mode));
+    json.key("left_out").beginArray();
+    for (const std::string& label : evaluation.leftOut)
+        json.value(label);
+    json.endArray().member("match", project::name(evaluation.mode));
     json.key("tag_scheme");
     evaluation.tagScheme.empty() ? json.null() : json.value(evaluation.tagScheme);
     json.member("mentions_grouped", evaluation.mentionsGrouped);

@@ -39,9 +39,11 @@ public:
     [[nodiscard]] virtual metrics::ClassCounts ofMention(std::uint32_t system, std::size_t n) const = 0;
 };
 
-/// Gold and predicted labels. A missing prediction is wrong.
+/// Gold and predicted labels. A missing prediction is wrong. InvalidArgument when no item has a label of
+/// `leftOut` (EvaluateRequest).
 [[nodiscard]] Result<std::unique_ptr<Answers>> labelAnswers(store::Store& store, const store::SplitRow& split,
-    Task task, const std::vector<ObjectId>& systems, JobContext& job);
+    Task task, const std::vector<std::string>& leftOut, const std::vector<ObjectId>& systems,
+    JobContext& job);
 
 /// How mentions are matched.
 struct MentionRules

@@ -22,9 +22,12 @@ Status settleAverage(const EvaluationPlan& plan, const Answers& answers, Evaluat
     const std::vector<std::string>& classes = answers.classes();
     const bool two = classes.size() == 2 && plan.task == Task::Classification;
     const bool named = !plan.request.positiveLabel.empty();
-    evaluation.average = plan.request.average.value_or(two || named ? Average::Positive : Average::Macro);
-    if (evaluation.average != Average::Positive)
+    const bool one = named || (two && plan.request.leftOut.empty());
+    evaluation.average = plan.request.average.value_or(one ? Average::Positive : Average::Macro);
+    if (evaluation.average != Average::Positive) {
+        evaluation.leftOut = plan.request.leftOut;
         return {};
+    }
     if (named && std::ranges::find(classes, plan.request.positiveLabel) == classes.end())
         return fail(Code::InvalidArgument,
             Phrase::of("No item has the positive label %1.", plan.request.positiveLabel),
@@ -70,7 +73,7 @@ Result<std::unique_ptr<Answers>> answersOf(
     for (const store::PredictionRow& row : plan.systems)
         systems.push_back(row.id);
     if (plan.task == Task::Classification || plan.task == Task::MultiLabel)
-        return labelAnswers(store, plan.test, plan.task, systems, job);
+        return labelAnswers(store, plan.test, plan.task, plan.request.leftOut, systems, job);
     const MentionRules rules{plan.mode, plan.request.tagReading, plan.request.tagScheme};
     auto answers = mentionAnswers(store, plan.test, plan.task, rules, systems, job);
     if (!answers)

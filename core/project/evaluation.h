@@ -168,6 +168,10 @@ struct EvaluateRequest
     Metric metric = Metric::F1; ///< of headline, trend and curve
     std::optional<Average> average; ///< unset = Positive of two labels, else Macro
     std::string positiveLabel; ///< "" = the greater of two labels by value ("1" of "0" and "1")
+    /// Labels that macro, micro and weighted averages and their counts leave aside, such as "no relation".
+    /// They keep their rows, and accuracy and Matthews correlation keep them. With any, an unset average is
+    /// Macro of two labels too. Labels of items only, not types of mentions.
+    std::vector<std::string> leftOut;
     std::optional<MatchMode> mode; ///< unset = Alternatives where the split has any, else Strict
     TagReading tagReading = TagReading::Conlleval;
     std::string tagScheme; ///< of TagReading::Strict: "" = as detected in the gold tags, "IOB2" ...
@@ -271,6 +275,7 @@ struct Evaluation
     Metric metric = Metric::F1;
     Average average = Average::Micro;
     std::string positiveLabel; ///< of Average::Positive
+    std::vector<std::string> leftOut; ///< what the average leaves aside, ascending; none of Positive
     MatchMode mode = MatchMode::Strict;
     TagReading tagReading = TagReading::Conlleval;
     std::string tagScheme; ///< of TagReading::Strict, as used

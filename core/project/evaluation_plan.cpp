@@ -78,6 +78,17 @@ Status checkNumbers(const EvaluateRequest& request)
     return {};
 }
 
+/// The labels left out each once, in an order of their own: the same request is the same run.
+Status settleLeftOut(Task task, std::vector<std::string>& labels)
+{
+    if (isMentions(task) && !labels.empty())
+        return fail(Code::InvalidArgument, Phrase::of("Only labels can be left out of the averages."));
+    std::ranges::sort(labels);
+    const auto repeated = std::ranges::unique(labels);
+    labels.erase(repeated.begin(), repeated.end());
+    return {};
+}
+
 Status checkCrossed(const EvaluateRequest& request)
 {
     if (!request.crossed)
@@ -181,6 +192,8 @@ Result<std::optional<EvaluationPlan>> planEvaluation(
     plan.task = *task;
     Status checked = checkNumbers(request);
     if (checked)
+        checked = settleLeftOut(plan.task, plan.request.leftOut);
+    if (checked)
         checked = checkCrossed(request);
     if (checked)
         checked = checkGroup(request.group, plan.task);
@@ -211,8 +224,8 @@ Result<std::optional<EvaluationPlan>> planEvaluation(
         if (auto fits = checkSimilarity(plan); !fits)
             return fail(fits.error());
     }
-    plan.settings
-        = evaluationSettings(request, plan.mode, plan.similarity ? plan.similarity->settings : std::string());
+    plan.settings = evaluationSettings(
+        plan.request, plan.mode, plan.similarity ? plan.similarity->settings : std::string());
     auto inputs = inputsOf(store, plan);
     if (!inputs)
         return fail(inputs.error());

@@ -230,6 +230,7 @@ Evaluation evaluationOf(const json& result)
     evaluation.metric = named(text("metric"), kMetrics);
     evaluation.average = named(text("average"), kAverages);
     evaluation.positiveLabel = text("positive");
+    evaluation.leftOut = result.value("left_out", evaluation.leftOut); // not in what older versions wrote
     evaluation.mode = named(text("mode"), kMatchModes);
     evaluation.tagReading
         = text("tag_reading") == name(TagReading::Strict) ? TagReading::Strict : TagReading::Conlleval;
@@ -258,6 +259,8 @@ std::string evaluationSettings(const EvaluateRequest& request, MatchMode mode, c
     settings["average"] = request.average ? json(name(*request.average)) : json(nullptr);
     settings["crossed"] = request.crossed ? toJson(*request.crossed) : json(nullptr);
     settings["similarity"] = similarity.empty() ? json(nullptr) : json::parse(similarity, nullptr, false);
+    if (!request.leftOut.empty())
+        settings["left_out"] = request.leftOut;
     settings["tag_reading"] = name(request.tagReading);
     if (request.tagReading == TagReading::Strict)
         settings["tag_scheme"] = request.tagScheme;
@@ -275,6 +278,8 @@ std::string evaluationJson(const Evaluation& evaluation)
         {"tag_scheme", evaluation.tagScheme}, {"tag_repairs", evaluation.tagRepairs},
         {"mentions_grouped", evaluation.mentionsGrouped}, {"resamples", evaluation.resamples},
         {"seed", evaluation.seed}, {"confidence", evaluation.confidence}, {"all", toJson(evaluation.all)}};
+    if (!evaluation.leftOut.empty())
+        result["left_out"] = evaluation.leftOut;
     result["crossed"] = evaluation.crossed ? toJson(*evaluation.crossed) : json(nullptr);
     for (const char* list : {"systems", "rows", "headlines", "trends", "curves", "differences"})
         result[list] = json::array();

@@ -83,6 +83,20 @@ public:
         m_current.resize(systems.size());
         return {};
     }
+    [[nodiscard]] Status leaveOut(const std::vector<std::string>& labels)
+    {
+        const std::vector<std::string>& names = m_sets.names();
+        for (const std::string& label : labels) {
+            const auto place = std::ranges::lower_bound(names, label);
+            if (place == names.end() || *place != label)
+                return fail(Code::InvalidArgument,
+                    Phrase::of("No item has the label %1, which is to be left out.", label),
+                    Phrase::of("Choose one of the labels."));
+            m_task.outside.push_back(static_cast<std::uint32_t>(place - names.begin()));
+        }
+        std::ranges::sort(m_task.outside);
+        return {};
+    }
 
     [[nodiscard]] const metrics::Task& task() const override { return m_task; }
     [[nodiscard]] const std::vector<std::string>& classes() const override { return m_sets.names(); }
@@ -140,11 +154,13 @@ private:
 } // namespace
 
 Result<std::unique_ptr<Answers>> labelAnswers(store::Store& store, const store::SplitRow& split, Task task,
-    const std::vector<ObjectId>& systems, JobContext& job)
+    const std::vector<std::string>& leftOut, const std::vector<ObjectId>& systems, JobContext& job)
 {
     auto answers = std::make_unique<LabelAnswers>();
     if (auto loaded = answers->load(store, split, task, systems, job); !loaded)
         return fail(loaded.error());
+    if (auto left = answers->leaveOut(leftOut); !left)
+        return fail(left.error());
     return answers;
 }
 

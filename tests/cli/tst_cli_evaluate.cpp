@@ -17,6 +17,7 @@ private Q_SLOTS:
     void columnsNotNamed();
     void labelsNoItemHas();
     void everyFormat();
+    void labelsLeftOut();
     void wrongUsage_data();
     void wrongUsage();
     void refusedInput();
@@ -229,6 +230,26 @@ void TestCliEvaluate::everyFormat()
     }
 }
 
+void TestCliEvaluate::labelsLeftOut()
+{
+    const Cli cli;
+    writeFiles(cli);
+    const QStringList options{QStringLiteral("--resamples"), QStringLiteral("0"), QStringLiteral("--by"),
+        QStringLiteral("none"), QStringLiteral("--average"), QStringLiteral("micro"),
+        QStringLiteral("--leave-out"), QStringLiteral("0")};
+    const CliResult result
+        = cli.run(files(options + QStringList{QStringLiteral("--format"), QStringLiteral("json")}));
+    HELDOUT_RUNS(result);
+    const QJsonObject all = result.json()[QLatin1String("all")].toArray().first().toObject();
+    // Of 1 only: a is found, c and d are missed.
+    QCOMPARE(all[QLatin1String("tp")].toInt(), 1);
+    QCOMPARE(all[QLatin1String("fp")].toInt(), 0);
+    QCOMPARE(all[QLatin1String("fn")].toInt(), 2);
+    QCOMPARE(all[QLatin1String("f1")].toDouble(), 0.5);
+    QCOMPARE(result.json()[QLatin1String("left_out")].toArray(), QJsonArray{QStringLiteral("0")});
+    QVERIFY(cli.run(files(options)).out.contains("average micro without 0"));
+}
+
 void TestCliEvaluate::wrongUsage_data()
 {
     QTest::addColumn<QStringList>("options");
@@ -238,6 +259,8 @@ void TestCliEvaluate::wrongUsage_data()
     QTest::newRow("borders") << QStringList{QStringLiteral("--borders"), QStringLiteral("75,25")};
     QTest::newRow("no such metric") << QStringList{QStringLiteral("--metric"), QStringLiteral("bleu")};
     QTest::newRow("no such label") << QStringList{QStringLiteral("--positive"), QStringLiteral("7")};
+    QTest::newRow("no such label to leave out")
+        << QStringList{QStringLiteral("--leave-out"), QStringLiteral("7")};
     QTest::newRow("types of labels") << QStringList{QStringLiteral("--by"), QStringLiteral("type")};
     QTest::newRow("two sizes") << QStringList{QStringLiteral("-n"), QStringLiteral("1,2")};
     QTest::newRow("too many names") << QStringList{

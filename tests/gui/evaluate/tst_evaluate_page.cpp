@@ -14,12 +14,14 @@
 
 #include "charts/figure_dialog.h"
 #include "charts/score_chart.h"
+#include "gui/choose.h"
 #include "gui/evaluate/evaluate_fixture.h"
 #include "gui/similarity/similarity_fixture.h"
 #include "gui/whole_parts.h"
 #include "pages/evaluate/evaluate_bar.h"
 #include "pages/evaluate/evaluate_page.h"
 #include "pages/evaluate/evaluation_tables.h"
+#include "pages/evaluate/evaluation_words.h"
 #include "pages/evaluate/items_dialog.h"
 #include "pages/evaluate/marked_text_view.h"
 #include "pages/evaluate/predictions_dialog.h"
@@ -68,6 +70,7 @@ private Q_SLOTS:
     void mentionsAreMarked();
     void splitsSideBySide();
     void settingsByFields();
+    void aLabelLeftOutOfTheAverage();
     void tablesAndFiguresGoOut();
     void rememberedInTheProject();
     void outdatedResultsStayReadable();
@@ -444,6 +447,28 @@ void EvaluatePageTest::settingsByFields()
     QCOMPARE(m_page->evaluation()->resamples, 0U);
     // The chart holds out without bounds.
     QVERIFY(!m_page->findChild<ScoreChart*>()->grab().isNull());
+}
+
+void EvaluatePageTest::aLabelLeftOutOfTheAverage()
+{
+    openPage(QStringLiteral("scored.heldout"));
+    waitForScores();
+    QTest::mouseClick(part<QToolButton>("evaluationSettings"), Qt::LeftButton);
+    auto* settings = m_page->findChild<QDialog*>(QStringLiteral("evaluationSettingsDialog"));
+    QVERIFY(settings != nullptr);
+    auto* average = settings->findChild<QComboBox*>(QStringLiteral("settingsAverage"));
+    auto* leftOut = settings->findChild<QLineEdit*>(QStringLiteral("settingsLeftOut"));
+    testing::choose(average, averageWord(project::Average::Micro));
+    QVERIFY(leftOut->isVisible());
+    leftOut->setFocus();
+    QTest::keyClicks(leftOut, QStringLiteral("0"));
+    QTest::keyClick(leftOut, Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_page->evaluation()->leftOut.empty() && !busy(), kWait);
+    QCOMPARE(m_page->evaluation()->leftOut, std::vector<std::string>{"0"});
+    QCOMPARE(m_page->evaluation()->average, project::Average::Micro);
+    QCOMPARE(m_page->evaluation()->all.gold, 60U); // every second item is 1
+    // Remembered with the page.
+    QCOMPARE(EvaluateChoice::fromJson(m_page->choice().toJson()).leftOut, QStringList{QStringLiteral("0")});
 }
 
 void EvaluatePageTest::tablesAndFiguresGoOut()

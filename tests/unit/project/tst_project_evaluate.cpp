@@ -26,6 +26,7 @@ private Q_SLOTS:
     void aMissingPredictionIsWrong();
     void severalLabels();
     void groupsThatNeedNoTraining();
+    void labelsLeftOutOfTheAverages();
     void groupsPartitionTheItems();
     void classesAddUpToTheMicroRow();
     void orderDoesNotMatter();
@@ -333,6 +334,51 @@ void TestProjectEvaluate::groupsThatNeedNoTraining()
         else
             HELDOUT_OK(evaluation);
     }
+}
+
+void TestProjectEvaluate::labelsLeftOutOfTheAverages()
+{
+    ProjectFixture fixture;
+    // Gold: none none none binds binds cuts; predicted: none none binds binds none binds.
+    HELDOUT_OK(fixture.load("test",
+        "id\ttext\tlabel\na\tone\tnone\nb\ttwo\tnone\nc\tthree\tnone\nd\tfour\tbinds\ne\tfive\tbinds\n"
+        "f\tsix\tcuts\n"));
+    HELDOUT_OK(loadSystem(
+        fixture, "s", "id\tprediction\na\tnone\nb\tnone\nc\tbinds\nd\tbinds\ne\tnone\nf\tbinds\n"));
+    EvaluateRequest wanted = request(Grouping::Class);
+    wanted.leftOut = {"none"};
+    wanted.average = Average::Micro;
+    const auto micro = evaluate(fixture, wanted);
+    HELDOUT_OK(micro);
+    const ScoreCell& all = micro->all.cells.front();
+    // binds: one right, two wrong, one missed; cuts: one missed.
+    QCOMPARE(all.tp.value_or(-1), 1.0);
+    QCOMPARE(all.fp.value_or(-1), 2.0);
+    QCOMPARE(all.fn.value_or(-1), 2.0);
+    QCOMPARE(all.f1.value.value_or(-1), 1.0 / 3);
+    QCOMPARE(all.accuracy.value.value_or(-1), 0.5); // keeps every label
+    QCOMPARE(micro->all.gold, 3U);
+    QCOMPARE(micro->leftOut, std::vector<std::string>{"none"});
+    // Its own row stays: two right, one wrong, one missed.
+    QCOMPARE(micro->rows.size(), 3U);
+    QCOMPARE(micro->rows[2].title.text(), std::string("none"));
+    QCOMPARE(micro->rows[2].cells.front().f1.value.value_or(-1), 2.0 / 3);
+    // Macro: F of binds 2/5, of cuts 0. Weighted: binds is gold twice, cuts once.
+    wanted.average = Average::Macro;
+    QCOMPARE(evaluate(fixture, wanted)->all.cells.front().f1.value.value_or(-1), 0.2);
+    wanted.average = Average::Weighted;
+    QCOMPARE(evaluate(fixture, wanted)->all.cells.front().f1.value.value_or(-1), 0.8 / 3);
+    // However often and in whatever order they are named, it is the same run.
+    wanted.leftOut = {"none", "cuts"};
+    const auto two = evaluate(fixture, wanted);
+    HELDOUT_OK(two);
+    QCOMPARE(two->all.cells.front().f1.value.value_or(-1), 0.4);
+    wanted.leftOut = {"cuts", "none", "cuts"};
+    QCOMPARE(evaluate(fixture, wanted)->run, two->run);
+    wanted.leftOut = {"nothing"};
+    QCOMPARE(evaluate(fixture, wanted).error().code, Code::InvalidArgument);
+    wanted.leftOut.clear();
+    QVERIFY(evaluate(fixture, wanted)->run != two->run);
 }
 
 void TestProjectEvaluate::groupsPartitionTheItems()

@@ -116,6 +116,8 @@ EvaluateChoice EvaluateChoice::fromJson(const std::string& json)
     if (const std::string average = object[key("average")].toString().toStdString(); !average.empty())
         choice.average = project::named(average, project::kAverages);
     choice.positiveLabel = object[key("positive")].toString();
+    for (const QJsonValue& label : object[key("left_out")].toArray())
+        choice.leftOut.append(label.toString());
     if (const std::string mode = object[key("match")].toString().toStdString(); !mode.empty())
         choice.mode = project::named(mode, project::kMatchModes);
     choice.tagReading = project::named(object[key("tags")].toString().toStdString(),
@@ -145,6 +147,7 @@ std::string EvaluateChoice::toJson() const
         {key("metric"), key(project::name(metric))},
         {key("average"), average ? QString(key(project::name(*average))) : QString()},
         {key("positive"), positiveLabel},
+        {key("left_out"), QJsonArray::fromStringList(leftOut)},
         {key("match"), mode ? QString(key(project::name(*mode))) : QString()},
         {key("tags"), key(project::name(tagReading))},
         {key("tag_scheme"), tagScheme},
@@ -192,6 +195,8 @@ project::EvaluateRequest EvaluateChoice::request(const QString& trainSplit) cons
     request.metric = metric;
     request.average = average;
     request.positiveLabel = positiveLabel.toStdString();
+    for (const QString& label : leftOut)
+        request.leftOut.push_back(label.toStdString());
     request.mode = mode;
     request.tagReading = tagReading;
     request.tagScheme = tagScheme.toStdString();

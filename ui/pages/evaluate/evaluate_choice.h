@@ -25,6 +25,7 @@ struct EvaluateChoice
     project::Metric metric = project::Metric::F1;
     std::optional<project::Average> average;
     QString positiveLabel;
+    QStringList leftOut; ///< labels that averages leave aside
     std::optional<project::MatchMode> mode; ///< unset = what is usual for the data
     project::TagReading tagReading = project::TagReading::Conlleval;
     QString tagScheme; ///< "" = as detected

@@ -155,6 +155,8 @@ void EvaluatePage::refresh()
     const std::vector<project::Metric> metrics = metricsOf(task);
     if (std::ranges::find(metrics, m_choice.metric) == metrics.end())
         m_choice.metric = metrics.front();
+    if (isOfMentions(task))
+        m_choice.leftOut.clear();
     m_bar->setGroupings(groupings, m_choice.group.by);
     m_tables->setMetrics(metrics, m_choice.metric);
     std::vector<EvaluateBar::Similarity> runs;

@@ -88,6 +88,7 @@ EvaluationSettingsDialog::EvaluationSettingsDialog(Session& session, const Evalu
     , m_tagReading(named(new QComboBox(this), "settingsTags"))
     , m_average(named(new QComboBox(this), "settingsAverage"))
     , m_positive(named(new QLineEdit(this), "settingsPositive"))
+    , m_leftOut(named(new QLineEdit(this), "settingsLeftOut"))
     , m_resamples(named(new QSpinBox(this), "settingsResamples"))
     , m_seed(named(new QSpinBox(this), "settingsSeed"))
     , m_confidence(named(new QDoubleSpinBox(this), "settingsConfidence"))
@@ -217,10 +218,13 @@ void EvaluationSettingsDialog::buildScore(QVBoxLayout& column)
         std::max(0, m_average->findData(m_choice.average ? static_cast<int>(*m_choice.average) : kNothing)));
     m_positive->setText(m_choice.positiveLabel);
     m_positive->setPlaceholderText(tr("the greater one of two labels"));
+    m_leftOut->setText(m_choice.leftOut.join(QStringLiteral(", ")));
+    m_leftOut->setPlaceholderText(tr("none", "no label"));
     auto* mode = new Field(tr("A predicted mention is right when"), m_mode, this);
     auto* tags = new Field(tr("Tags become mentions"), m_tagReading, this);
     auto* average = new Field(tr("Average"), m_average, this);
     m_positiveField = new Field(tr("Class"), m_positive, this);
+    m_leftOutField = new Field(tr("Labels the average leaves out, such as “no relation”"), m_leftOut, this);
     mode->setVisible(isOfMentions(m_task));
     tags->setVisible(m_task == project::Task::Tags);
     average->setVisible(!isOfMentions(m_task));
@@ -228,6 +232,7 @@ void EvaluationSettingsDialog::buildScore(QVBoxLayout& column)
     column.addWidget(tags);
     column.addWidget(average);
     column.addWidget(m_positiveField);
+    column.addWidget(m_leftOutField);
     connect(m_average, &QComboBox::currentIndexChanged, this, &EvaluationSettingsDialog::refresh);
 }
 
@@ -294,6 +299,8 @@ void EvaluationSettingsDialog::refresh()
     const int average = m_average->currentData().toInt();
     m_positiveField->setVisible(!isOfMentions(m_task)
         && (average == kNothing || average == static_cast<int>(project::Average::Positive)));
+    m_leftOutField->setVisible(
+        !isOfMentions(m_task) && average != static_cast<int>(project::Average::Positive));
     if (m_apply == nullptr)
         return;
     const bool whole = (!isCrossed(Grouping::Field) || !m_field->currentText().trimmed().isEmpty())
@@ -345,6 +352,7 @@ EvaluateChoice EvaluationSettingsDialog::choice() const
     if (const int average = m_average->currentData().toInt(); average != kNothing)
         choice.average = static_cast<project::Average>(average);
     choice.positiveLabel = m_positive->text().trimmed();
+    choice.leftOut = parts(m_leftOut->text());
     choice.resamples = static_cast<std::uint32_t>(m_resamples->value());
     choice.seed = static_cast<std::uint64_t>(m_seed->value());
     choice.confidence = m_confidence->value() / 100;

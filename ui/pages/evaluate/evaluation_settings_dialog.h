@@ -59,6 +59,7 @@ private:
     QComboBox* m_tagReading;
     QComboBox* m_average;
     QLineEdit* m_positive;
+    QLineEdit* m_leftOut;
     QSpinBox* m_resamples;
     QSpinBox* m_seed;
     QDoubleSpinBox* m_confidence;
@@ -68,6 +69,7 @@ private:
     Field* m_fieldsField = nullptr;
     Field* m_overlapField = nullptr;
     Field* m_positiveField = nullptr;
+    Field* m_leftOutField = nullptr;
     QPushButton* m_apply = nullptr;
 };
 

@@ -312,6 +312,13 @@ QString subtitle(const Evaluation& evaluation)
             : evaluation.average == Average::Micro ? EvaluationWords::tr("labels, micro average")
                                                    : EvaluationWords::tr("labels, weighted average");
     }
+    if (!evaluation.leftOut.empty()) {
+        QStringList labels;
+        for (const std::string& label : evaluation.leftOut)
+            labels.append(fromUtf8(label));
+        //: %1 is "labels, macro average", %2 names of labels
+        how = EvaluationWords::tr("%1 without “%2”").arg(how, labels.join(QStringLiteral("”, “")));
+    }
     //: "BC2GM · test · mentions, same span"
     return EvaluationWords::tr("%1 · %2 · %3")
         .arg(fromUtf8(evaluation.dataset), fromUtf8(evaluation.testSplit), how);
