@@ -1499,10 +1499,6 @@
         <translation>Eine Erwähnung liegt außerhalb ihres Textes.</translation>
     </message>
     <message>
-        <source>The import is published already.</source>
-        <translation>Der Import ist schon abgeschlossen.</translation>
-    </message>
-    <message>
         <source>A data set and a split need a name.</source>
         <translation>Datensatz und Split brauchen einen Namen.</translation>
     </message>
@@ -1597,10 +1593,6 @@
     <message>
         <source>There is a data set named &quot;%1&quot; already.</source>
         <translation>Es gibt schon einen Datensatz namens „%1“.</translation>
-    </message>
-    <message>
-        <source>The run is published already.</source>
-        <translation>Der Lauf ist schon abgeschlossen.</translation>
     </message>
     <message>
         <source>The values of column &quot;%1&quot; are no multiple of its width.</source>
@@ -2879,10 +2871,6 @@
         <translation>Ersetzen Sie sie oder wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>The predictions are published already.</source>
-        <translation>Die Vorhersagen sind bereits veröffentlicht.</translation>
-    </message>
-    <message>
         <source>Column &quot;%1&quot; does not have a value for each item.</source>
         <translation>Die Spalte „%1“ hat nicht für jedes Element einen Wert.</translation>
     </message>
@@ -2945,6 +2933,10 @@
     <message>
         <source>No item has the label %1, which is to be left out.</source>
         <translation>Kein Element hat das Label %1, das ausgelassen werden soll.</translation>
+    </message>
+    <message>
+        <source>This is published already.</source>
+        <translation>Dies ist schon abgeschlossen.</translation>
     </message>
 </context>
 <context>

@@ -1497,10 +1497,6 @@
         <translation>有提及超出其文本范围。</translation>
     </message>
     <message>
-        <source>The import is published already.</source>
-        <translation>导入已完成。</translation>
-    </message>
-    <message>
         <source>A data set and a split need a name.</source>
         <translation>数据集和划分都需要名称。</translation>
     </message>
@@ -1595,10 +1591,6 @@
     <message>
         <source>There is a data set named &quot;%1&quot; already.</source>
         <translation>已有名为“%1”的数据集。</translation>
-    </message>
-    <message>
-        <source>The run is published already.</source>
-        <translation>该运行已完成。</translation>
     </message>
     <message>
         <source>The values of column &quot;%1&quot; are no multiple of its width.</source>
@@ -2877,10 +2869,6 @@
         <translation>请替换它们，或另选一个名称。</translation>
     </message>
     <message>
-        <source>The predictions are published already.</source>
-        <translation>预测已经发布。</translation>
-    </message>
-    <message>
         <source>Column &quot;%1&quot; does not have a value for each item.</source>
         <translation>列“%1”并非对每一项都有值。</translation>
     </message>
@@ -2943,6 +2931,10 @@
     <message>
         <source>No item has the label %1, which is to be left out.</source>
         <translation>没有条目带有要排除的标签 %1。</translation>
+    </message>
+    <message>
+        <source>This is published already.</source>
+        <translation>此项已完成。</translation>
     </message>
 </context>
 <context>

@@ -20,15 +20,11 @@ struct ColumnPlace
     int width = 1;
 };
 
-/// Writes a dense column of any length in bulk transactions. InvalidArgument when the values are no multiple
-/// of its width.
+/// Writes a dense column of any length in bulk transactions; `values` are a multiple of its width.
 template <typename T>
 [[nodiscard]] Status writeColumn(
     Store::Shared& shared, JobContext& job, const ColumnPlace& place, std::span<const T> values)
 {
-    if (place.width < 1 || values.size() % static_cast<std::size_t>(place.width) != 0)
-        return fail(Code::InvalidArgument,
-            Phrase::of("The values of column \"%1\" are no multiple of its width.", place.name));
     Id id = 0;
     Status made = shared.bulkChunk(job.stopToken(), [&](Database& database) -> Status {
         Result<std::int64_t> taken = takeIds(database, "next_object", 1);

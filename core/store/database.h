@@ -176,6 +176,22 @@ template <typename... Args>
     return result;
 }
 
+/// The same of a text; "" without a row.
+[[nodiscard]] Result<std::string> oneText(Database& database, Sql statement, std::int64_t id);
+
+/// The row that a statement gives for an id, filled by `fill(query, row)`; as it is made without one.
+template <typename Row, typename Fill>
+[[nodiscard]] Result<Row> oneRow(Database& database, Sql statement, std::int64_t id, const Fill& fill)
+{
+    Row row;
+    Query query(database, statement, id);
+    while (query.next())
+        fill(query, row);
+    if (Status status = query.status(); !status)
+        return fail(status.error());
+    return row;
+}
+
 /// BEGIN IMMEDIATE after a look whether the file has moved. Rolls back when it dies before commit().
 class Transaction
 {

@@ -101,6 +101,19 @@ template <typename T>
     return values;
 }
 
+/// The same of a column by its name. NotFound, InvalidArgument when it does not hold T.
+template <typename T>
+[[nodiscard]] Result<std::vector<T>> readDense(Database& database, const char* ownerKind, Id owner,
+    const std::string& name, std::uint64_t first = 0, std::uint64_t count = UINT64_MAX)
+{
+    Result<DenseInfo> column = findDense(database, ownerKind, owner, name);
+    if (!column)
+        return fail(column.error());
+    if (Status status = checkDenseType(*column, denseType<T>(), name); !status)
+        return fail(status.error());
+    return readDense<T>(database, *column, first, count);
+}
+
 /// Writes a column of at most one chunk within the caller's transaction (small facts of an object).
 [[nodiscard]] Status writeCounts(
     Database& database, const char* ownerKind, Id owner, Id column, std::vector<std::uint64_t> values);

@@ -13,10 +13,11 @@
 #include "store/import_writer.h"
 #include "store/interner.h"
 #include "store/shared.h"
+#include "store/writer_progress.h"
 
 namespace heldout::store {
 
-struct ImportWriter::State
+struct ImportWriter::State : WriterProgress
 {
     State(std::shared_ptr<Store::Shared> store, ImportTarget into, JobContext& context);
     State(const State&) = delete;
@@ -25,8 +26,6 @@ struct ImportWriter::State
 
     /// Finds or makes the data set, takes the ids and marks all that will be written as garbage.
     [[nodiscard]] Status begin(Database& database);
-    [[nodiscard]] Status usable() const;
-    [[nodiscard]] Status keep(Status status);
     [[nodiscard]] Status flush();
     [[nodiscard]] Result<std::size_t> writeItem(Database& database, std::size_t i);
     [[nodiscard]] Status writeMentions(Database& database, Id set, std::int64_t instance,
@@ -69,8 +68,6 @@ struct ImportWriter::State
     std::string itemHash, goldHash, alternativeHash; ///< set when publishing
     std::string frame; ///< scratch
     std::vector<Id> oldGarbage; ///< what a replaced import left
-    bool published = false;
-    std::optional<Error> failed;
 };
 
 /// Ids an import reserves; what it does not use goes back when nobody took ids behind it.

@@ -132,21 +132,6 @@ Status ImportWriter::State::begin(Database& database)
     return {};
 }
 
-Status ImportWriter::State::usable() const
-{
-    if (failed)
-        return fail(*failed);
-    return published ? Status(fail(Code::Internal, Phrase::of("The import is published already.")))
-                     : Status();
-}
-
-Status ImportWriter::State::keep(Status status)
-{
-    if (!status && !failed)
-        failed = status.error();
-    return status;
-}
-
 void ImportWriter::State::digestItem(const Instance& item)
 {
     frame.clear();
@@ -245,13 +230,9 @@ Status ImportWriter::State::writeMentions(Database& database, Id set, std::int64
             = std::string_view(item.text).substr(mention.first, mention.last - mention.first);
         const std::optional<std::string> surface
             = mention.surface == covered ? std::nullopt : orNull(mention.surface);
-        if (Status status = execute(
-                database, Sql::MentionInsert, set, instance, n, *type, mention.first, mention.last, surface);
+        if (Status status = insertMention(database, {set, instance, n++, *type, surface, {}}, mention);
             !status)
             return status;
-        if (Status status = insertFragments(database, set, instance, n, mention); !status)
-            return status;
-        ++n;
     }
     return {};
 }

@@ -2,7 +2,6 @@
 #include "store/item_parts.h"
 
 #include <algorithm>
-#include <optional>
 
 #include <nlohmann/json.hpp>
 
@@ -44,29 +43,45 @@ tl::unexpected<Error> damagedTokens()
 
 } // namespace
 
-Status insertFragments(
-    Database& database, Id set, std::int64_t instance, std::int64_t n, const Mention& mention)
+Status insertMention(Database& database, const MentionRow& row, const Mention& mention)
 {
+    Status status = execute(database, Sql::MentionInsert, row.set, row.instance, row.n, row.type,
+        mention.first, mention.last, row.surface, row.score);
     int f = 0;
     for (const TextSpan& piece : mention.fragments) {
-        if (Status status
-            = execute(database, Sql::FragmentInsert, set, instance, n, f++, piece.first, piece.last);
-            !status)
-            return status;
+        if (status)
+            status = execute(
+                database, Sql::FragmentInsert, row.set, row.instance, row.n, f++, piece.first, piece.last);
     }
-    return {};
+    return status;
 }
 
-Status fillFragments(Database& database, Id set, std::int64_t instance, std::vector<Mention>& mentions)
+Result<std::vector<PredictedMention>> readMentions(Database& database, Id set, std::int64_t instance)
 {
-    Query query(database, Sql::FragmentsOfItem, set, instance);
+    std::vector<PredictedMention> mentions;
+    Query query(database, Sql::MentionsOf, set, instance);
     while (query.next()) {
-        const std::uint64_t n = query.natural(0);
-        if (n < mentions.size())
-            mentions[n].fragments.push_back(
-                {static_cast<std::uint32_t>(query.integer(1)), static_cast<std::uint32_t>(query.integer(2))});
+        Result<std::string> type = oneText(database, Sql::NameText, query.integer(3));
+        if (!type)
+            return fail(type.error());
+        PredictedMention& one = mentions.emplace_back();
+        one.mention = {static_cast<std::uint32_t>(query.integer(0)),
+            static_cast<std::uint32_t>(query.integer(1)), std::move(*type), query.string(2), {}};
+        if (!query.isNull(4))
+            one.score = query.real(4);
     }
-    return query.status();
+    if (Status status = query.status(); !status)
+        return fail(status.error());
+    Query pieces(database, Sql::FragmentsOfItem, set, instance);
+    while (pieces.next()) {
+        const std::uint64_t n = pieces.natural(0);
+        if (n < mentions.size())
+            mentions[n].mention.fragments.push_back({static_cast<std::uint32_t>(pieces.integer(1)),
+                static_cast<std::uint32_t>(pieces.integer(2))});
+    }
+    if (Status status = pieces.status(); !status)
+        return fail(status.error());
+    return mentions;
 }
 
 Status fillFragments(Database& database, Id set, std::int64_t firstItem, std::vector<SpanView>& spans)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -9,17 +10,27 @@
 #include "base/result.h"
 #include "data/instance.h"
 #include "store/database.h"
+#include "store/prediction_writer.h"
 #include "store/types.h"
 
-/// Fragments of mentions, and tokens: what few items have.
+/// Mentions of items with their fragments, and tokens.
 namespace heldout::store {
 
-[[nodiscard]] Status insertFragments(
-    Database& database, Id set, std::int64_t instance, std::int64_t n, const Mention& mention);
-/// Fills the fragments of an item's mentions, which are all of its set in order.
-[[nodiscard]] Status fillFragments(
-    Database& database, Id set, std::int64_t instance, std::vector<Mention>& mentions);
-/// The same for spans by (ordinal, n); `firstItem` = instance id of ordinal 0.
+struct MentionRow
+{
+    Id set = 0;
+    std::int64_t instance = 0;
+    std::int64_t n = 0; ///< within the item
+    std::int64_t type = 0;
+    std::optional<std::string> surface; ///< unset where it is what the span covers
+    std::optional<double> score; ///< of predicted ones
+};
+/// With the fragments of `mention`.
+[[nodiscard]] Status insertMention(Database& database, const MentionRow& row, const Mention& mention);
+/// Mentions of an item in a set, in order; gold ones have no score.
+[[nodiscard]] Result<std::vector<PredictedMention>> readMentions(
+    Database& database, Id set, std::int64_t instance);
+/// Fills the fragments of spans by (ordinal, n); `firstItem` = instance id of ordinal 0.
 [[nodiscard]] Status fillFragments(
     Database& database, Id set, std::int64_t firstItem, std::vector<SpanView>& spans);
 

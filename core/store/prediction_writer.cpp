@@ -14,6 +14,7 @@
 #include "store/removal.h"
 #include "store/source_rows.h"
 #include "store/split_lookup.h"
+#include "store/writer_progress.h"
 
 namespace heldout::store {
 
@@ -37,7 +38,7 @@ tl::unexpected<Error> nameTaken(const std::string& name)
 
 } // namespace
 
-struct PredictionWriter::State
+struct PredictionWriter::State : WriterProgress
 {
     State(std::shared_ptr<Store::Shared> store, PredictionTarget into, SplitRow row, JobContext& context)
         : shared(std::move(store))
@@ -60,19 +61,6 @@ struct PredictionWriter::State
             shared->releaseGarbage({garbage});
     }
 
-    [[nodiscard]] Status usable() const
-    {
-        if (failed)
-            return fail(*failed);
-        return published ? Status(fail(Code::Internal, Phrase::of("The predictions are published already.")))
-                         : Status();
-    }
-    [[nodiscard]] Status keep(Status status)
-    {
-        if (!status && !failed)
-            failed = status.error();
-        return status;
-    }
     [[nodiscard]] Status begin(Database& database);
     [[nodiscard]] Status flush();
     [[nodiscard]] Status publishIn(Database& database, const PredictionFacts& facts, const std::string& hash);
@@ -113,14 +101,12 @@ struct PredictionWriter::State
     Id set = 0;
     Id garbage = 0;
     bool begun = false;
-    bool published = false;
     std::vector<Pending> pending;
     std::optional<std::uint64_t> lastOrdinal;
     std::uint64_t mentions = 0;
     DiagnosticLog log;
     Digest digest;
     std::vector<Id> oldGarbage; ///< what replaced predictions left
-    std::optional<Error> failed;
 };
 
 Status PredictionWriter::State::begin(Database& database)
@@ -150,13 +136,10 @@ Status PredictionWriter::State::flush()
               const std::optional<std::string> surface
                   = mention.surface.empty() ? std::nullopt : std::optional(mention.surface);
               constexpr std::size_t kRowBytes = 32;
-              if (Status inserted = execute(database, Sql::PredictedInsert, set,
-                      split.firstId + static_cast<std::int64_t>(row.ordinal), row.n, *type, mention.first,
-                      mention.last, surface, row.predicted.score);
-                  !inserted)
-                  return fail(inserted.error());
-              if (Status inserted = insertFragments(
-                      database, set, split.firstId + static_cast<std::int64_t>(row.ordinal), row.n, mention);
+              if (Status inserted = insertMention(database,
+                      {set, split.firstId + static_cast<std::int64_t>(row.ordinal), row.n, *type, surface,
+                          row.predicted.score},
+                      mention);
                   !inserted)
                   return fail(inserted.error());
               return kRowBytes + mention.surface.size();

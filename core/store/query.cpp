@@ -60,6 +60,17 @@ Status Query::run()
     return status();
 }
 
+Result<std::string> oneText(Database& database, Sql statement, std::int64_t id)
+{
+    std::string result;
+    Query query(database, statement, id);
+    while (query.next())
+        result = query.string(0);
+    if (Status status = query.status(); !status)
+        return fail(status.error());
+    return result;
+}
+
 std::int64_t Query::integer(int column) const
 {
     return sqlite3_column_int64(m_statement, column);

@@ -3,6 +3,7 @@
 
 #include "store/dense.h"
 #include "store/garbage.h"
+#include "store/prediction_lookup.h"
 #include "store/shared.h"
 
 namespace heldout::store {
@@ -170,7 +171,7 @@ Status Store::removePredictions(Id set)
         if (!there)
             return fail(there.error());
         if (*there == 0)
-            return fail(Code::NotFound, Phrase::of("The predictions are not there any more."));
+            return noPredictions();
         return discardSet(database, set, garbage);
     });
     if (done)
@@ -221,9 +222,7 @@ Status Store::renamePredictions(Id set, const std::string& name)
         if (!status && status.error().code == Code::AlreadyExists)
             return fail(Code::AlreadyExists, Phrase::of("There is a system named \"%1\" already.", name),
                 Phrase::of("Choose another name."));
-        return status && database.changes() == 0
-            ? Status(fail(Code::NotFound, Phrase::of("The predictions are not there any more.")))
-            : status;
+        return status && database.changes() == 0 ? Status(noPredictions()) : status;
     });
 }
 

@@ -9,10 +9,11 @@
 #include "store/garbage.h"
 #include "store/run_lookup.h"
 #include "store/shared.h"
+#include "store/writer_progress.h"
 
 namespace heldout::store {
 
-struct RunWriter::State
+struct RunWriter::State : WriterProgress
 {
     State(std::shared_ptr<Store::Shared> store, JobContext& context)
         : shared(std::move(store))
@@ -27,21 +28,6 @@ struct RunWriter::State
             shared->releaseGarbage({garbage});
     }
 
-    /// Remembers the first failure, so that a half-written run is never published.
-    Status keep(Status status)
-    {
-        if (!status && !failed)
-            failed = status.error();
-        return status;
-    }
-    Status usable() const
-    {
-        if (failed)
-            return fail(*failed);
-        return published ? Status(fail(Code::Internal, Phrase::of("The run is published already.")))
-                         : Status();
-    }
-
     template <typename T>
     Status column(const std::string& name, std::span<const T> values, int width);
 
@@ -50,8 +36,6 @@ struct RunWriter::State
     Id run = 0;
     Id garbage = 0;
     std::uint64_t nextPos = 0;
-    bool published = false;
-    std::optional<Error> failed;
 };
 
 template <typename T>

@@ -5,6 +5,7 @@
 #include <memory>
 #include <mutex>
 #include <set>
+#include <span>
 #include <stop_token>
 #include <string>
 #include <utility>
@@ -168,6 +169,35 @@ template <typename Value, typename Body>
     if (!transaction)
         return fail(transaction.error());
     return body(**reader);
+}
+
+/// Page by page, each its own short read: `read(database, page)` fills a page and tells whether there may be
+/// more, `take(rows)` gets it when it holds anything. Cancelled.
+template <typename Row, typename Read, typename Take>
+[[nodiscard]] Status readPages(
+    Store::Shared& shared, const std::stop_token& stop, const Read& read, const Take& take)
+{
+    std::vector<Row> page;
+    for (bool more = true; more;) {
+        if (stop.stop_requested())
+            return fail(Code::Cancelled, Phrase::of("Stopped."));
+        page.clear();
+        {
+            Result<ReaderPool::Lease> reader = shared.reader();
+            if (!reader)
+                return fail(reader.error());
+            const StopGuard guard(**reader, stop);
+            const Result<bool> further = read(**reader, page);
+            if (!further)
+                return fail(further.error());
+            more = *further;
+        }
+        if (page.empty())
+            continue;
+        if (Status status = take(std::span<const Row>(page)); !status)
+            return status;
+    }
+    return {};
 }
 
 /// The rows that `find` gives for each id of the statement, all of one state of the file.

@@ -115,10 +115,14 @@ public:
     [[nodiscard]] Status renamePredictions(Id set, const std::string& name); ///< AlreadyExists
     /// Instant, as removeSplit().
     [[nodiscard]] Status removePredictions(Id set);
-    /// A column of a set of predictions, all of it; NotFound without it.
-    [[nodiscard]] Result<std::vector<std::uint32_t>> predictedLabels(Id set);
-    [[nodiscard]] Result<std::vector<double>> predictedScores(Id set);
-    [[nodiscard]] Result<std::vector<std::uint8_t>> predictedItems(Id set);
+    /// A column of a set of predictions: one value an item, `count` of them from `first`, cut to what there
+    /// is. NotFound without it.
+    [[nodiscard]] Result<std::vector<std::uint32_t>> predictedLabels(
+        Id set, std::uint64_t first = 0, std::uint64_t count = UINT64_MAX);
+    [[nodiscard]] Result<std::vector<double>> predictedScores(
+        Id set, std::uint64_t first = 0, std::uint64_t count = UINT64_MAX);
+    [[nodiscard]] Result<std::vector<std::uint8_t>> predictedItems(
+        Id set, std::uint64_t first = 0, std::uint64_t count = UINT64_MAX);
     /// Streams spans by (ordinal, n): of predictions, of the gold mentions or of their alternatives.
     using TakeSpans = std::function<Status(std::span<const SpanView>)>;
     enum class SpansOf : std::uint8_t { Gold, Alternatives, Predictions };

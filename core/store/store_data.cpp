@@ -23,10 +23,7 @@ SplitRole roleOf(std::string_view text)
 
 Result<std::vector<std::uint64_t>> countsOf(Database& database, const char* kind, Id owner)
 {
-    Result<DenseInfo> column = findDense(database, kind, owner, kCountsColumn);
-    if (!column)
-        return fail(column.error());
-    return readDense<std::uint64_t>(database, *column, 0, column->items);
+    return readDense<std::uint64_t>(database, kind, owner, kCountsColumn);
 }
 
 Status fillCounts(Database& database, SplitRow& row)
@@ -61,28 +58,25 @@ Status fillMentions(Database& database, SplitRow& row)
 
 Result<SplitRow> findSplit(Database& database, Id split)
 {
-    SplitRow row;
-    {
-        Query query(database, Sql::SplitById, split);
-        while (query.next()) {
-            row.id = query.integer(0);
-            row.dataset = query.integer(1);
-            row.datasetName = query.string(2);
-            row.name = query.string(3);
-            row.role = roleOf(query.view(4));
-            row.firstId = query.integer(5);
-            row.items = query.natural(6);
-            row.digest = query.string(7);
-        }
-        if (Status status = query.status(); !status)
-            return fail(status.error());
-    }
-    if (row.id == 0)
+    Result<SplitRow> row
+        = oneRow<SplitRow>(database, Sql::SplitById, split, [](const Query& query, SplitRow& one) {
+              one.id = query.integer(0);
+              one.dataset = query.integer(1);
+              one.datasetName = query.string(2);
+              one.name = query.string(3);
+              one.role = roleOf(query.view(4));
+              one.firstId = query.integer(5);
+              one.items = query.natural(6);
+              one.digest = query.string(7);
+          });
+    if (!row)
+        return row;
+    if (row->id == 0)
         return fail(Code::NotFound, Phrase::of("The split is not there any more."));
-    row.documentOwner = row.id;
-    Status filled = fillCounts(database, row);
+    row->documentOwner = row->id;
+    Status filled = fillCounts(database, *row);
     if (filled)
-        filled = fillMentions(database, row);
+        filled = fillMentions(database, *row);
     if (!filled)
         return fail(filled.error());
     return row;

@@ -24,17 +24,6 @@ std::string_view cutText(std::string_view text, std::size_t maxBytes)
     return text.substr(0, end);
 }
 
-Result<std::string> oneText(Database& database, Sql statement, std::int64_t id)
-{
-    std::string result;
-    Query query(database, statement, id);
-    while (query.next())
-        result = query.string(0);
-    if (Status status = query.status(); !status)
-        return fail(status.error());
-    return result;
-}
-
 Result<std::vector<std::string>> labelsOf(Database& database, std::int64_t labelSet)
 {
     Result<std::string> names = oneText(database, Sql::LabelSetNames, labelSet);
@@ -166,22 +155,13 @@ Result<std::vector<Mention>> mentionsOf(
             Result<MentionSet> set = findMentionSet(database, split, kind);
             if (!set)
                 return fail(set.error());
+            auto scored = readMentions(database, set->id, row->firstId + static_cast<std::int64_t>(ordinal));
+            if (!scored)
+                return fail(scored.error());
             std::vector<Mention> mentions;
-            Query query(
-                database, Sql::MentionsOf, set->id, row->firstId + static_cast<std::int64_t>(ordinal));
-            while (query.next()) {
-                Result<std::string> type = oneText(database, Sql::NameText, query.integer(3));
-                if (!type)
-                    return fail(type.error());
-                mentions.push_back({static_cast<std::uint32_t>(query.integer(0)),
-                    static_cast<std::uint32_t>(query.integer(1)), std::move(*type), query.string(2)});
-            }
-            Status status = query.status();
-            if (status)
-                status = fillFragments(
-                    database, set->id, row->firstId + static_cast<std::int64_t>(ordinal), mentions);
-            if (!status)
-                return fail(status.error());
+            mentions.reserve(scored->size());
+            for (PredictedMention& one : *scored)
+                mentions.push_back(std::move(one.mention));
             return mentions;
         });
 }

@@ -3,8 +3,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "store/dense.h"
+#include "store/column_reader.h"
 #include "store/item_parts.h"
+#include "store/prediction_lookup.h"
 #include "store/shared.h"
 #include "store/source_rows.h"
 #include "store/split_lookup.h"
@@ -16,26 +17,6 @@ namespace {
 
 constexpr std::size_t kPageSpans = 8192;
 
-tl::unexpected<Error> noPredictions()
-{
-    return fail(Code::NotFound, Phrase::of("The predictions are not there any more."));
-}
-
-Status fillCounts(Database& database, PredictionRow& row, std::int64_t& firstItem)
-{
-    Result<DenseInfo> column = findDense(database, "set", row.id, kCountsColumn);
-    if (!column)
-        return fail(column.error());
-    Result<std::vector<std::uint64_t>> counts = readDense<std::uint64_t>(database, *column, 0, column->items);
-    if (!counts)
-        return fail(counts.error());
-    counts->resize(kSetCounts);
-    row.mentions = counts->at(kSetMentions);
-    row.joined = counts->at(kSetJoined);
-    firstItem = static_cast<std::int64_t>(counts->at(kSetFirstItem));
-    return {};
-}
-
 struct FoundPredictions
 {
     PredictionRow row;
@@ -44,28 +25,30 @@ struct FoundPredictions
 
 Result<FoundPredictions> findPredictions(Database& database, Id set)
 {
-    FoundPredictions found;
-    PredictionRow& row = found.row;
-    {
-        Query query(database, Sql::PredictionById, set);
-        while (query.next()) {
-            row.id = query.integer(0);
-            row.split = query.integer(1);
-            row.task = query.string(2);
-            row.name = query.string(3);
-            row.joinedBy = query.string(4);
-            row.missing = query.natural(5);
-            row.surplus = query.natural(6);
-            row.duplicate = query.natural(7);
-            row.digest = query.string(8);
-        }
-        if (Status status = query.status(); !status)
-            return fail(status.error());
-    }
-    if (row.id == 0)
+    const auto fill = [](const Query& query, PredictionRow& row) {
+        row.id = query.integer(0);
+        row.split = query.integer(1);
+        row.task = query.string(2);
+        row.name = query.string(3);
+        row.joinedBy = query.string(4);
+        row.missing = query.natural(5);
+        row.surplus = query.natural(6);
+        row.duplicate = query.natural(7);
+        row.digest = query.string(8);
+    };
+    auto read = oneRow<PredictionRow>(database, Sql::PredictionById, set, fill);
+    if (!read)
+        return fail(read.error());
+    if (read->id == 0)
         return noPredictions();
-    if (Status filled = fillCounts(database, row, found.firstItem); !filled)
-        return fail(filled.error());
+    auto counts = readDense<std::uint64_t>(database, "set", set, kCountsColumn);
+    if (!counts)
+        return fail(counts.error());
+    counts->resize(kSetCounts);
+    FoundPredictions found{std::move(*read), static_cast<std::int64_t>(counts->at(kSetFirstItem))};
+    PredictionRow& row = found.row;
+    row.mentions = counts->at(kSetMentions);
+    row.joined = counts->at(kSetJoined);
     Result<DenseInfo> scores = findDense(database, "set", row.id, kScoreColumn);
     if (!scores && scores.error().code != Code::NotFound)
         return fail(scores.error());
@@ -75,19 +58,6 @@ Result<FoundPredictions> findPredictions(Database& database, Id set)
         return fail(split.error());
     row.current = split->firstId == found.firstItem;
     return found;
-}
-
-template <typename T>
-Result<std::vector<T>> setColumn(Store::Shared& shared, Id set, const char* name)
-{
-    return readTogether<std::vector<T>>(shared, [&](Database& database) -> Result<std::vector<T>> {
-        Result<DenseInfo> column = findDense(database, "set", set, name);
-        if (!column)
-            return fail(column.error());
-        if (Status status = checkDenseType(*column, denseType<T>(), name); !status)
-            return fail(status.error());
-        return readDense<T>(database, *column, 0, column->items);
-    });
 }
 
 /// The set whose spans are read, and the instance id of its ordinal 0.
@@ -116,6 +86,11 @@ Result<SpanOwner> spanOwner(Database& database, Id split, Store::SpansOf kind, I
 }
 
 } // namespace
+
+tl::unexpected<Error> noPredictions()
+{
+    return fail(Code::NotFound, Phrase::of("The predictions are not there any more."));
+}
 
 Result<std::vector<PredictionRow>> Store::predictions(Id split)
 {
@@ -157,19 +132,19 @@ Result<std::vector<Diagnostic>> Store::predictionDiagnostics(Id set)
         *m_shared, [&](Database& database) { return readDiagnostics(database, "set", set); });
 }
 
-Result<std::vector<std::uint32_t>> Store::predictedLabels(Id set)
+Result<std::vector<std::uint32_t>> Store::predictedLabels(Id set, std::uint64_t first, std::uint64_t count)
 {
-    return setColumn<std::uint32_t>(*m_shared, set, kLabelColumn);
+    return readColumn<std::uint32_t>(*m_shared, "set", set, kLabelColumn, first, count);
 }
 
-Result<std::vector<double>> Store::predictedScores(Id set)
+Result<std::vector<double>> Store::predictedScores(Id set, std::uint64_t first, std::uint64_t count)
 {
-    return setColumn<double>(*m_shared, set, kScoreColumn);
+    return readColumn<double>(*m_shared, "set", set, kScoreColumn, first, count);
 }
 
-Result<std::vector<std::uint8_t>> Store::predictedItems(Id set)
+Result<std::vector<std::uint8_t>> Store::predictedItems(Id set, std::uint64_t first, std::uint64_t count)
 {
-    return setColumn<std::uint8_t>(*m_shared, set, kJoinedColumn);
+    return readColumn<std::uint8_t>(*m_shared, "set", set, kJoinedColumn, first, count);
 }
 
 Status Store::readSpans(
@@ -183,37 +158,24 @@ Status Store::readSpans(
         return {};
     std::int64_t instance = 0;
     std::int64_t n = -1;
-    std::vector<SpanView> page;
-    do {
-        if (stop.stop_requested())
-            return fail(Code::Cancelled, Phrase::of("Stopped."));
-        page.clear();
-        {
-            Result<ReaderPool::Lease> reader = m_shared->reader();
-            if (!reader)
-                return fail(reader.error());
-            const StopGuard guard(**reader, stop);
-            Query query(**reader, Sql::SpanPage, owner->set, instance, n, kPageSpans);
-            while (query.next()) {
-                instance = query.integer(0);
-                n = query.integer(1);
-                page.push_back({static_cast<std::uint64_t>(instance - owner->firstItem),
-                    static_cast<std::uint32_t>(n), static_cast<std::uint32_t>(query.integer(3)),
-                    static_cast<std::uint32_t>(query.integer(4)), query.integer(2),
-                    query.isNull(5) ? std::nullopt : std::optional(query.real(5)), {}});
-            }
-            Status status = query.status();
-            if (status)
-                status = fillFragments(**reader, owner->set, owner->firstItem, page);
-            if (!status)
-                return status;
+    const auto read = [&](Database& database, std::vector<SpanView>& page) -> Result<bool> {
+        Query query(database, Sql::SpanPage, owner->set, instance, n, kPageSpans);
+        while (query.next()) {
+            instance = query.integer(0);
+            n = query.integer(1);
+            page.push_back({static_cast<std::uint64_t>(instance - owner->firstItem),
+                static_cast<std::uint32_t>(n), static_cast<std::uint32_t>(query.integer(3)),
+                static_cast<std::uint32_t>(query.integer(4)), query.integer(2),
+                query.isNull(5) ? std::nullopt : std::optional(query.real(5)), {}});
         }
-        if (!page.empty()) {
-            if (Status status = take(std::span<const SpanView>(page)); !status)
-                return status;
-        }
-    } while (page.size() == kPageSpans);
-    return {};
+        Status status = query.status();
+        if (status)
+            status = fillFragments(database, owner->set, owner->firstItem, page);
+        if (!status)
+            return fail(status.error());
+        return page.size() == kPageSpans;
+    };
+    return readPages<SpanView>(*m_shared, stop, read, take);
 }
 
 Result<std::vector<PredictedMention>> Store::predictedMentions(Id set, std::uint64_t ordinal)
@@ -223,33 +185,7 @@ Result<std::vector<PredictedMention>> Store::predictedMentions(Id set, std::uint
             Result<FoundPredictions> found = findPredictions(database, set);
             if (!found)
                 return fail(found.error());
-            std::vector<PredictedMention> mentions;
-            std::vector<Mention> spans;
-            const std::int64_t instance = found->firstItem + static_cast<std::int64_t>(ordinal);
-            Query query(database, Sql::SpansOfItem, set, instance);
-            while (query.next()) {
-                PredictedMention one;
-                one.mention.first = static_cast<std::uint32_t>(query.integer(0));
-                one.mention.last = static_cast<std::uint32_t>(query.integer(1));
-                one.mention.surface = query.string(2);
-                Query type(database, Sql::NameText, query.integer(3));
-                while (type.next())
-                    one.mention.type = type.string(0);
-                if (Status status = type.status(); !status)
-                    return fail(status.error());
-                if (!query.isNull(4))
-                    one.score = query.real(4);
-                spans.push_back(one.mention);
-                mentions.push_back(std::move(one));
-            }
-            Status status = query.status();
-            if (status)
-                status = fillFragments(database, set, instance, spans);
-            if (!status)
-                return fail(status.error());
-            for (std::size_t n = 0; n < spans.size(); ++n)
-                mentions[n].mention.fragments = std::move(spans[n].fragments);
-            return mentions;
+            return store::readMentions(database, set, found->firstItem + static_cast<std::int64_t>(ordinal));
         });
 }
 
@@ -261,33 +197,20 @@ Status Store::readTokens(Id split, const TakeTokens& take, const std::stop_token
         return fail(row.error());
     std::int64_t next = row->firstId;
     const std::int64_t end = row->firstId + static_cast<std::int64_t>(row->items);
-    std::vector<TokensView> page;
-    do {
-        if (stop.stop_requested())
-            return fail(Code::Cancelled, Phrase::of("Stopped."));
-        page.clear();
-        {
-            Result<ReaderPool::Lease> reader = m_shared->reader();
-            if (!reader)
-                return fail(reader.error());
-            const StopGuard guard(**reader, stop);
-            Query query(**reader, Sql::TokensPage, next, end, kPageItems);
-            while (query.next()) {
-                Result<TokensView> view = store::readTokens(query, row->firstId);
-                if (!view)
-                    return fail(view.error());
-                next = query.integer(0) + 1;
-                page.push_back(std::move(*view));
-            }
-            if (Status status = query.status(); !status)
-                return status;
+    const auto read = [&](Database& database, std::vector<TokensView>& page) -> Result<bool> {
+        Query query(database, Sql::TokensPage, next, end, kPageItems);
+        while (query.next()) {
+            Result<TokensView> view = store::readTokens(query, row->firstId);
+            if (!view)
+                return fail(view.error());
+            next = query.integer(0) + 1;
+            page.push_back(std::move(*view));
         }
-        if (!page.empty()) {
-            if (Status status = take(std::span<const TokensView>(page)); !status)
-                return status;
-        }
-    } while (page.size() == kPageItems);
-    return {};
+        if (Status status = query.status(); !status)
+            return fail(status.error());
+        return page.size() == kPageItems;
+    };
+    return readPages<TokensView>(*m_shared, stop, read, take);
 }
 
 Result<TokensView> Store::tokens(Id split, std::uint64_t ordinal)
@@ -317,13 +240,7 @@ Result<std::string> Store::typeName(std::int64_t type)
     Result<ReaderPool::Lease> reader = m_shared->reader();
     if (!reader)
         return fail(reader.error());
-    std::string name;
-    Query query(**reader, Sql::NameText, type);
-    while (query.next())
-        name = query.string(0);
-    if (Status status = query.status(); !status)
-        return fail(status.error());
-    return name;
+    return oneText(**reader, Sql::NameText, type);
 }
 
 } // namespace heldout::store

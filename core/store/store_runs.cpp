@@ -4,7 +4,7 @@
 #include <tuple>
 
 #include "base/digest.h"
-#include "store/dense.h"
+#include "store/column_reader.h"
 #include "store/run_lookup.h"
 #include "store/shared.h"
 #include "store/store.h"
@@ -17,27 +17,23 @@ constexpr std::uint64_t kPageMatches = 4096;
 
 Result<RunRow> findRun(Database& database, Id id)
 {
-    RunRow row;
-    {
-        Query query(database, Sql::RunById, id);
-        while (query.next()) {
-            row.id = query.integer(0);
-            row.kind = query.string(1);
-            row.settings = query.string(2);
-            row.programVersion = query.string(3);
-            row.startedAt = query.string(4);
-            row.durationMs = query.integer(5);
-            row.rowCount = query.natural(6);
-            row.title = query.string(7);
-        }
-        if (Status status = query.status(); !status)
-            return fail(status.error());
-    }
-    if (row.id == 0)
+    Result<RunRow> row = oneRow<RunRow>(database, Sql::RunById, id, [](const Query& query, RunRow& run) {
+        run.id = query.integer(0);
+        run.kind = query.string(1);
+        run.settings = query.string(2);
+        run.programVersion = query.string(3);
+        run.startedAt = query.string(4);
+        run.durationMs = query.integer(5);
+        run.rowCount = query.natural(6);
+        run.title = query.string(7);
+    });
+    if (!row)
+        return row;
+    if (row->id == 0)
         return fail(Code::NotFound, Phrase::of("The run is not there any more."));
     Query query(database, Sql::RunInputs, id);
     while (query.next()) {
-        row.inputs.push_back({query.string(0), static_cast<int>(query.integer(1)), query.string(2),
+        row->inputs.push_back({query.string(0), static_cast<int>(query.integer(1)), query.string(2),
             query.integer(3), query.string(4), query.string(5)});
     }
     if (Status status = query.status(); !status)
@@ -83,20 +79,6 @@ Status appendMatches(
     while (query.next())
         rows.push_back(matchOf(query));
     return query.status();
-}
-
-template <typename T>
-Result<std::vector<T>> runColumn(
-    Store::Shared& shared, Id run, const std::string& name, std::uint64_t first, std::uint64_t count)
-{
-    return readTogether<std::vector<T>>(shared, [&](Database& database) -> Result<std::vector<T>> {
-        Result<DenseInfo> column = findDense(database, "run", run, name);
-        if (!column)
-            return fail(column.error());
-        if (Status status = checkDenseType(*column, denseType<T>(), name); !status)
-            return fail(status.error());
-        return readDense<T>(database, *column, first, count);
-    });
 }
 
 } // namespace
@@ -183,30 +165,15 @@ Result<std::vector<MatchRow>> Store::matchesAt(Id run, std::span<const std::uint
 Status Store::readMatches(
     Id run, std::uint64_t firstPos, std::uint64_t count, const TakeMatches& take, const std::stop_token& stop)
 {
-    std::vector<MatchRow> rows;
     std::uint64_t done = 0;
-    while (done < count) {
-        if (stop.stop_requested())
-            return fail(Code::Cancelled, Phrase::of("Stopped."));
-        rows.clear();
+    const auto read = [&](Database& database, std::vector<MatchRow>& rows) -> Result<bool> {
         const std::uint64_t page = std::min(kPageMatches, count - done);
-        {
-            Result<ReaderPool::Lease> reader = m_shared->reader();
-            if (!reader)
-                return fail(reader.error());
-            const StopGuard guard(**reader, stop);
-            if (Status status = appendMatches(**reader, run, firstPos + done, page, rows); !status)
-                return status;
-        }
-        if (!rows.empty()) {
-            if (Status status = take(std::span<const MatchRow>(rows)); !status)
-                return status;
-        }
-        if (rows.size() < page)
-            break;
+        if (Status status = appendMatches(database, run, firstPos + done, page, rows); !status)
+            return fail(status.error());
         done += page;
-    }
-    return {};
+        return rows.size() == page && done < count;
+    };
+    return readPages<MatchRow>(*m_shared, stop, read, take);
 }
 
 Result<std::vector<std::uint32_t>> Store::conflictPositions(Id run, std::uint64_t firstPos, std::size_t limit)
@@ -261,19 +228,19 @@ Result<std::vector<PartnerRow>> Store::partnersAfter(
 Result<std::vector<std::uint32_t>> Store::columnU32(
     Id run, const std::string& name, std::uint64_t first, std::uint64_t count)
 {
-    return runColumn<std::uint32_t>(*m_shared, run, name, first, count);
+    return readColumn<std::uint32_t>(*m_shared, "run", run, name, first, count);
 }
 
 Result<std::vector<std::uint8_t>> Store::columnU8(
     Id run, const std::string& name, std::uint64_t first, std::uint64_t count)
 {
-    return runColumn<std::uint8_t>(*m_shared, run, name, first, count);
+    return readColumn<std::uint8_t>(*m_shared, "run", run, name, first, count);
 }
 
 Result<std::vector<double>> Store::columnF64(
     Id run, const std::string& name, std::uint64_t first, std::uint64_t count)
 {
-    return runColumn<double>(*m_shared, run, name, first, count);
+    return readColumn<double>(*m_shared, "run", run, name, first, count);
 }
 
 } // namespace heldout::store
