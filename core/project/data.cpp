@@ -6,7 +6,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "base/numbers.h"
+#include "project/item_key.h"
 
 namespace heldout::project {
 
@@ -27,7 +27,7 @@ TextRow toTextRow(store::ItemRow&& item)
 {
     TextRow row;
     row.ordinal = item.ordinal;
-    row.key = item.key.empty() ? toText(item.ordinal) : std::move(item.key);
+    row.key = keyOf(item);
     row.text = std::move(item.text);
     row.cut = item.cut;
     row.document = std::move(item.document);

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <unordered_set>
 
-#include "base/numbers.h"
 #include "leakage/leakage.h"
 #include "project/evaluations_impl.h"
+#include "project/item_key.h"
 #include "project/run_records.h"
 #include "project/stored_match.h"
 
@@ -26,11 +26,6 @@ struct Found
     std::uint32_t rank = 1;
     std::uint32_t flags = 0;
 };
-
-std::string keyOf(store::ItemRow& item)
-{
-    return item.key.empty() ? toText(item.ordinal) : std::move(item.key);
-}
 
 /// Goes through the stored pairs of one comparison of texts.
 class ConflictSearch

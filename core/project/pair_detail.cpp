@@ -2,7 +2,7 @@
 // One pair with everything that is shown beside it.
 #include "project/project_impl.h"
 
-#include "base/numbers.h"
+#include "project/item_key.h"
 #include "project/items.h"
 #include "project/side_source.h"
 
@@ -78,7 +78,7 @@ Result<PairSide> ProjectImpl::side(const RunFacts& facts, bool test, std::uint32
     store::ItemRow& row = rows->front();
     PairSide side;
     side.ordinal = row.ordinal;
-    side.key = row.key.empty() ? toText(row.ordinal) : std::move(row.key);
+    side.key = keyOf(row);
     side.text = std::move(row.text);
     side.document = std::move(row.document);
     side.labels = std::move(row.labels);

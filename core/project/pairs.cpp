@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "base/numbers.h"
+#include "project/item_key.h"
 #include "project/items.h"
 
 namespace heldout::project {
@@ -60,7 +60,7 @@ Result<ItemPage> loadItems(store::Store& store, ObjectId split,
         const store::ItemRow& row = (*rows)[r];
         ItemText text;
         text.ordinal = ordinal;
-        text.key = row.key.empty() ? toText(row.ordinal) : row.key;
+        text.key = keyOf(row);
         if (unit != CompareUnit::Mentions) {
             text.text = row.text;
         } else if (whole) {

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "base/numbers.h"
+#include "project/item_key.h"
 
 namespace heldout::project {
 
@@ -54,18 +55,14 @@ Status PredictionJoin::begin(JobContext& job)
         m_split.id,
         [&](std::span<const store::ItemView> items) -> Status {
             for (const store::ItemView& item : items)
-                m_keys.emplace_back(item.key);
+                m_keys.push_back(keyOf(item));
             return {};
         },
         job.stopToken());
     if (!read)
         return read;
-    // Items without an id are called by their row number.
-    for (std::size_t item = 0; item < m_keys.size(); ++item) {
-        if (m_keys[item].empty())
-            m_keys[item] = toText(std::uint64_t{item});
+    for (std::size_t item = 0; item < m_keys.size(); ++item)
         m_items.emplace(m_keys[item], static_cast<std::uint32_t>(item));
-    }
     m_predicted.resize(m_keys.size());
     return {};
 }

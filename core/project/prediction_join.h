@@ -70,7 +70,7 @@ private:
     store::Store& m_store;
     const store::SplitRow& m_split;
     JoinBy m_how;
-    std::vector<std::string> m_keys; ///< by item; "" = the row number
+    std::vector<std::string> m_keys; ///< by item
     std::unordered_map<std::string_view, std::uint32_t> m_items; ///< by key; of equal ones the first
     std::vector<Predicted> m_predicted; ///< by item
     std::vector<double> m_scores; ///< by item; empty = none

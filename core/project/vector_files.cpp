@@ -7,9 +7,9 @@
 #include <utility>
 
 #include "base/files.h"
-#include "base/numbers.h"
 #include "embeddings/embeddings.h"
 #include "formats/npy.h"
+#include "project/item_key.h"
 #include "project/project.h"
 
 namespace heldout::project {
@@ -187,7 +187,7 @@ Result<std::vector<std::uint32_t>> itemsByNames(store::Store& store, const store
         split.id,
         [&](std::span<const store::ItemView> chunk) -> Status {
             for (const store::ItemView& item : chunk) {
-                const std::string key = item.key.empty() ? toText(item.ordinal) : std::string(item.key);
+                const std::string key = keyOf(item);
                 const auto at = rowOf->find(key);
                 if (at == rowOf->end()) {
                     if (missing.count++ == 0)
