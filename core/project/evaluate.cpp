@@ -7,6 +7,7 @@
 #include "project/evaluation_record.h"
 #include "project/evaluation_scores.h"
 #include "project/evaluations_impl.h"
+#include "project/outdated_input.h"
 
 namespace heldout::project {
 
@@ -293,18 +294,11 @@ Result<Evaluation> EvaluationsImpl::described(const store::RunRow& row)
     evaluation->startedAt = row.startedAt;
     evaluation->durationMs = row.durationMs;
     evaluation->settings = row.settings;
-    for (const store::RunInput& input : row.inputs) {
-        if (input.id == 0)
-            continue; // outside the project
-        auto digest = m_store->objectDigest(input.kind, input.id);
-        if (!digest)
-            return fail(digest.error());
-        if (*digest == input.digest || evaluation->outdated)
-            continue;
-        evaluation->outdated = true;
-        evaluation->outdatedBecause = *digest ? Phrase::of("%1 was loaded again and differs.", input.label)
-                                              : Phrase::of("%1 was removed.", input.label);
-    }
+    auto changed = outdatedInput(*m_store, row.inputs);
+    if (!changed)
+        return fail(changed.error());
+    evaluation->outdated = !changed->label.empty();
+    evaluation->outdatedBecause = changed->sentence();
     // The names of today where there still are any.
     if (auto split = m_store->split(evaluation->testSplitId); split) {
         evaluation->dataset = split->datasetName;

@@ -19,20 +19,6 @@ struct ComparedSides;
 struct MergedParts;
 struct PublishedRun;
 
-/// An input of a run that is not what it was. An empty label: all are.
-struct OutdatedInput
-{
-    std::string label;
-    bool removed = false; ///< else loaded again and different
-    [[nodiscard]] Phrase sentence() const
-    {
-        if (label.empty())
-            return {};
-        return removed ? Phrase::of("%1 was removed.", label)
-                       : Phrase::of("%1 was loaded again and differs.", label);
-    }
-};
-
 /// A Project over the store. Split over several files by subject; holds nothing but the store, what pages of
 /// a read-only project remember, and what never changes of the runs that were looked at.
 class ProjectImpl final : public Project
@@ -163,8 +149,6 @@ private:
     /// otherwise.
     [[nodiscard]] Result<Facts> currentFacts(ObjectId run);
     [[nodiscard]] Result<ComparisonRun> describeRun(const RunFacts& facts);
-    /// Why the run is outdated; "" when it is not.
-    [[nodiscard]] Result<OutdatedInput> outdatedInput(const RunFacts& facts);
     /// Number of items whose score is at least `milli` thousandths of a percent: the first pos that is below.
     [[nodiscard]] Result<std::uint64_t> itemsFrom(const RunFacts& facts, std::int32_t milli);
     /// Score of the item at a rank from 0: by score ascending, ties by test row.

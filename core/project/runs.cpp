@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Stored comparisons and the counts over them.
-#include "project/compared_sides.h"
+#include "project/outdated_input.h"
 #include "project/project_impl.h"
 #include "project/stored_match.h"
 
@@ -81,28 +81,12 @@ Result<ProjectImpl::Facts> ProjectImpl::withItems(const Facts& known)
     return m_shown;
 }
 
-Result<OutdatedInput> ProjectImpl::outdatedInput(const RunFacts& facts)
-{
-    for (const store::RunInput& input : facts.row.inputs) {
-        if (input.kind == kVectorsInput || input.kind == kNamesInput)
-            continue; // the result stays that of the vectors there were
-        auto digest = m_store->objectDigest(input.kind, input.id);
-        if (!digest)
-            return fail(digest.error());
-        if (!*digest)
-            return OutdatedInput{input.label, true};
-        if (**digest != input.digest)
-            return OutdatedInput{input.label, false};
-    }
-    return OutdatedInput{};
-}
-
 Result<ProjectImpl::Facts> ProjectImpl::currentFacts(ObjectId run)
 {
     auto known = facts(run);
     if (!known)
         return known;
-    auto changed = outdatedInput(**known);
+    auto changed = outdatedInput(*m_store, (*known)->row.inputs);
     if (!changed)
         return fail(changed.error());
     if (!changed->label.empty())
@@ -120,7 +104,7 @@ Result<ComparisonRun> ProjectImpl::describeRun(const RunFacts& facts)
     const RunRecord& record = facts.record;
     ComparisonRun run;
     run.id = facts.row.id;
-    auto changed = outdatedInput(facts);
+    auto changed = outdatedInput(*m_store, facts.row.inputs);
     if (!changed)
         return fail(changed.error());
     run.outdated = !changed->label.empty();
