@@ -12,8 +12,8 @@ namespace {
 
 Training trainingFor(const project::EvaluateRequest& request)
 {
-    const bool needed = project::needsTraining(request.group)
-        || (request.crossed && project::needsTraining(*request.crossed));
+    const bool needed = project::needsTraining(request.group.by)
+        || (request.crossed && project::needsTraining(request.crossed->by));
     return needed ? Training::Needed : Training::Spared;
 }
 

@@ -73,7 +73,7 @@ Result<std::unique_ptr<Answers>> answersOf(
     systems.reserve(plan.systems.size());
     for (const store::PredictionRow& row : plan.systems)
         systems.push_back(row.id);
-    if (plan.task == Task::Classification || plan.task == Task::MultiLabel)
+    if (!isMentions(plan.task))
         return labelAnswers(store, plan.test, plan.task, plan.request.leftOut, systems, job);
     const MentionRules rules{plan.mode, plan.request.tagReading, plan.request.tagScheme};
     auto answers = mentionAnswers(store, plan.test, plan.task, rules, systems, job);
@@ -166,7 +166,7 @@ Result<BuiltGroups> buildGroups(const EvaluationPlan& plan, const GroupContext& 
     built.second = std::move(*second);
     if (built.first.labels || built.second->labels)
         return built;
-    auto both = crossedGroups(built.first, *built.second, plan.test, context.store);
+    auto both = crossedGroups(built.first, *built.second, context, job);
     if (!both)
         return fail(both.error());
     built.both = std::move(*both);
@@ -234,51 +234,51 @@ Result<Evaluation> EvaluationsImpl::compute(const EvaluationPlan& plan, JobConte
     return this->evaluation(*id);
 }
 
-Result<Evaluation> EvaluationsImpl::evaluate(const EvaluateRequest& request, JobContext& job)
+Result<std::optional<EvaluationPlan>> EvaluationsImpl::plan(
+    const EvaluateRequest& request, FindRuns findRuns, JobContext& job)
 {
-    auto plan = planEvaluation(
-        *m_store, request, [&](const EvaluateRequest& wanted) -> Result<std::optional<ComparisonRun>> {
-            return wanted.similarityRun != 0 ? chosenRun(m_project, wanted.similarityRun)
-                                             : firstOf(m_project.compare(similarityOf(wanted), job));
-        });
-    if (!plan)
-        return fail(plan.error());
-    auto known = m_store->sameRun(kEvaluationKind, (*plan)->settings, (*plan)->inputs);
+    return planEvaluation(*m_store, request, [&]() -> Result<std::optional<ComparisonRun>> {
+        return request.similarityRun != 0 ? chosenRun(m_project, request.similarityRun)
+                                          : firstOf((m_project.*findRuns)(similarityOf(request), job));
+    });
+}
+
+Result<std::optional<Evaluation>> EvaluationsImpl::stored(const EvaluationPlan& plan)
+{
+    auto known = m_store->sameRun(kEvaluationKind, plan.settings, plan.inputs);
     if (!known)
         return fail(known.error());
-    if (*known) {
-        auto stored = described(**known);
-        if (stored)
-            stored->stored = true;
-        return stored;
-    }
+    if (!*known)
+        return std::nullopt;
+    auto evaluation = described(**known);
+    if (!evaluation)
+        return fail(evaluation.error());
+    evaluation->stored = true;
+    return std::move(*evaluation);
+}
+
+Result<Evaluation> EvaluationsImpl::evaluate(const EvaluateRequest& request, JobContext& job)
+{
+    auto wanted = plan(request, &Project::compare, job);
+    if (!wanted)
+        return fail(wanted.error());
+    auto known = stored(**wanted);
+    if (!known)
+        return fail(known.error());
+    if (*known)
+        return std::move(**known);
     if (auto writable = m_store->checkWritable(); !writable) // before the work is done for nothing
         return fail(writable.error());
-    return compute(**plan, job);
+    return compute(**wanted, job);
 }
 
 Result<std::optional<Evaluation>> EvaluationsImpl::storedEvaluation(
     const EvaluateRequest& request, JobContext& job)
 {
-    auto plan = planEvaluation(
-        *m_store, request, [&](const EvaluateRequest& wanted) -> Result<std::optional<ComparisonRun>> {
-            return wanted.similarityRun != 0 ? chosenRun(m_project, wanted.similarityRun)
-                                             : firstOf(m_project.storedRuns(similarityOf(wanted), job));
-        });
-    if (!plan)
-        return fail(plan.error());
-    if (!*plan)
-        return std::nullopt;
-    auto known = m_store->sameRun(kEvaluationKind, (*plan)->settings, (*plan)->inputs);
-    if (!known)
-        return fail(known.error());
-    if (!*known)
-        return std::nullopt;
-    auto stored = described(**known);
-    if (!stored)
-        return fail(stored.error());
-    stored->stored = true;
-    return std::move(*stored);
+    auto wanted = plan(request, &Project::storedRuns, job);
+    if (!wanted)
+        return fail(wanted.error());
+    return *wanted ? stored(**wanted) : std::nullopt;
 }
 
 Result<Evaluation> EvaluationsImpl::described(const store::RunRow& row)

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "base/numbers.h"
 #include "metrics/mention_scorer.h"
 #include "project/evaluations_impl.h"
+#include "project/item_key.h"
 #include "project/match_modes.h"
 #include "project/run_records.h"
 #include "project/tagged_items.h"
@@ -46,6 +46,17 @@ void mark(const std::vector<Mention>& gold, const std::vector<Mention>& predicte
     system.right = system.predicted && outcome.all.fp == 0 && outcome.all.fn == 0;
 }
 
+/// The value of one item, read alone.
+template <typename T>
+Result<T> onlyOne(Result<std::vector<T>> values)
+{
+    if (!values)
+        return fail(values.error());
+    if (values->empty())
+        return fail(Code::DamagedProject, Phrase::of("Predictions do not fit the items of their split."));
+    return values->front();
+}
+
 /// What a system says of one item.
 class SystemAnswers
 {
@@ -62,44 +73,38 @@ public:
         if (!row)
             return fail(row.error());
         if (!row->current)
-            return fail(Code::NotFound,
-                Phrase::of(
-                    "The predictions of %1 were joined to a split that was loaded again since.", info.name),
-                Phrase::of("Load the predictions again."));
+            return outdatedSystem(*row, Code::NotFound);
         EvaluatedItem::OfSystem& system = m_item.systems.emplace_back();
-        const bool labels
-            = m_evaluation.task == Task::Classification || m_evaluation.task == Task::MultiLabel;
-        return labels ? addLabels(info.id, system) : addMentions(info.id, system);
+        return isMentions(m_evaluation.task) ? addMentions(info.id, system) : addLabels(info.id, system);
     }
 
 private:
     Status addLabels(ObjectId set, EvaluatedItem::OfSystem& system)
     {
-        auto labels = m_store.predictedLabels(set);
-        if (!labels)
-            return fail(labels.error());
-        const std::uint32_t labelSet = (*labels)[m_item.ordinal];
-        system.predicted = labelSet != 0;
+        auto labelSet = onlyOne(m_store.predictedLabels(set, m_item.ordinal, 1));
+        if (!labelSet)
+            return fail(labelSet.error());
+        system.predicted = *labelSet != 0;
         if (system.predicted) {
-            auto names = m_store.labels(labelSet);
+            auto names = m_store.labels(*labelSet);
             if (!names)
                 return fail(names.error());
             system.labels = std::move(*names);
         }
         system.right = system.predicted && system.labels == m_item.labels;
-        auto scores = m_store.predictedScores(set);
-        if (!scores)
-            return scores.error().code == Code::NotFound ? Status() : fail(scores.error());
-        if (const double score = (*scores)[m_item.ordinal]; !std::isnan(score))
-            system.score = score;
+        auto score = onlyOne(m_store.predictedScores(set, m_item.ordinal, 1));
+        if (!score)
+            return score.error().code == Code::NotFound ? Status() : fail(score.error());
+        if (!std::isnan(*score))
+            system.score = *score;
         return {};
     }
     Status addMentions(ObjectId set, EvaluatedItem::OfSystem& system)
     {
-        auto joined = m_store.predictedItems(set);
+        auto joined = onlyOne(m_store.predictedItems(set, m_item.ordinal, 1));
         if (!joined)
             return fail(joined.error());
-        system.predicted = (*joined)[m_item.ordinal] != 0;
+        system.predicted = *joined != 0;
         std::vector<Mention> predicted;
         auto found = m_store.predictedMentions(set, m_item.ordinal);
         if (!found)
@@ -215,7 +220,7 @@ Result<EvaluatedItem> EvaluationsImpl::item(ObjectId run, std::uint64_t ordinal)
     store::ItemRow& row = rows->front();
     EvaluatedItem item;
     item.ordinal = ordinal;
-    item.key = row.key.empty() ? toText(ordinal) : std::move(row.key);
+    item.key = keyOf(row);
     item.text = std::move(row.text);
     item.document = std::move(row.document);
     item.labels = std::move(row.labels);

@@ -108,7 +108,7 @@ const char* name(TagReading reading)
     return reading == TagReading::Conlleval ? "conlleval" : "strict";
 }
 
-const Measured& ScoreCell::of(Metric metric) const
+Measured& ScoreCell::of(Metric metric)
 {
     switch (metric) {
     case Metric::F1:
@@ -123,6 +123,11 @@ const Measured& ScoreCell::of(Metric metric) const
         break;
     }
     return mcc;
+}
+
+const Measured& ScoreCell::of(Metric metric) const
+{
+    return const_cast<ScoreCell&>(*this).of(metric); // which only chooses
 }
 
 } // namespace heldout::project

@@ -24,12 +24,18 @@ enum class Task : std::uint8_t {
 };
 [[nodiscard]] const char* name(Task task); ///< "classification", "multi-label", "mentions", "tags"
 inline constexpr auto kTasks = {Task::Classification, Task::MultiLabel, Task::Mentions, Task::Tags};
+/// Mentions or tags; else labels.
+[[nodiscard]] constexpr bool isMentions(Task task)
+{
+    return task == Task::Mentions || task == Task::Tags;
+}
 
 enum class JoinBy : std::uint8_t {
     Id,
     Position, ///< row i is of item i; refused unless there are as many rows as items
 };
 [[nodiscard]] const char* name(JoinBy join); ///< "id", "position"
+inline constexpr auto kJoins = {JoinBy::Id, JoinBy::Position};
 
 struct PredictionRequest
 {
@@ -98,6 +104,17 @@ inline constexpr auto kGroupings
     = {Grouping::None, Grouping::Interval, Grouping::RankPart, Grouping::Class, Grouping::Document,
         Grouping::MentionType, Grouping::Seen, Grouping::Length, Grouping::Field, Grouping::Overlap};
 
+/// Grouped by how similar items are to training items.
+[[nodiscard]] constexpr bool needsSimilarity(Grouping by)
+{
+    return by == Grouping::Interval || by == Grouping::RankPart;
+}
+/// Grouped by anything that training items tell; other groups do without a training split.
+[[nodiscard]] constexpr bool needsTraining(Grouping by)
+{
+    return needsSimilarity(by) || by == Grouping::Seen || by == Grouping::Overlap;
+}
+
 struct GroupBy
 {
     Grouping by = Grouping::Interval;
@@ -119,8 +136,6 @@ struct GroupBy
 
     friend bool operator==(const GroupBy&, const GroupBy&) = default;
 };
-/// Whether the groups follow from training items; other groups do without a training split.
-[[nodiscard]] bool needsTraining(const GroupBy& group);
 
 enum class Metric : std::uint8_t { F1, Precision, Recall, Accuracy, Mcc };
 [[nodiscard]] const char* name(Metric metric); ///< "f1", "precision", "recall", "accuracy", "mcc"
@@ -153,6 +168,7 @@ enum class TagReading : std::uint8_t {
     Strict, ///< by the scheme; mentions that break its rules are dropped
 };
 [[nodiscard]] const char* name(TagReading reading); ///< "conlleval", "strict"
+inline constexpr auto kTagReadings = {TagReading::Conlleval, TagReading::Strict};
 
 struct EvaluateRequest
 {
@@ -199,6 +215,7 @@ struct ScoreCell
     Measured precision, recall, f1, accuracy, mcc;
 
     [[nodiscard]] const Measured& of(Metric metric) const;
+    [[nodiscard]] Measured& of(Metric metric);
 };
 
 struct GroupRow

@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "base/numbers.h"
+#include "project/compared_sides.h"
 #include "project/group_fields.h"
 #include "project/run_records.h"
 #include "project/stored_match.h"
@@ -158,19 +159,9 @@ Status checkBorders(const GroupBy& group)
 
 } // namespace
 
-bool needsSimilarity(const GroupBy& group)
-{
-    return group.by == Grouping::Interval || group.by == Grouping::RankPart;
-}
-
-bool needsTraining(const GroupBy& group)
-{
-    return needsSimilarity(group) || group.by == Grouping::Seen || group.by == Grouping::Overlap;
-}
-
 Status checkGroup(const GroupBy& group, Task task)
 {
-    const bool mentions = task == Task::Mentions || task == Task::Tags;
+    const bool mentions = isMentions(task);
     const auto refused = [](Phrase message, Phrase hint = {}) {
         return fail(Code::InvalidArgument, std::move(message), std::move(hint));
     };
@@ -248,7 +239,7 @@ Result<ItemGroups> itemGroups(const GroupBy& group, const GroupContext& context,
 }
 
 Result<ItemGroups> crossedGroups(
-    const ItemGroups& first, const ItemGroups& second, const store::SplitRow& test, store::Store& store)
+    const ItemGroups& first, const ItemGroups& second, const GroupContext& context, JobContext& job)
 {
     ItemGroups result;
     result.mentions = first.mentions || second.mentions;
@@ -257,16 +248,17 @@ Result<ItemGroups> crossedGroups(
         return result;
     }
     // Groups of items become groups of their mentions.
-    auto itemOf = itemsOfMentions(store, test);
-    if (!itemOf)
-        return fail(itemOf.error());
+    auto mentions = mentionItems(context.store, context.test.id, job); // instance ordinal and n in turn
+    if (!mentions)
+        return fail(mentions.error());
     const auto spread = [&](const ItemGroups& groups) {
         if (groups.mentions)
             return groups.of;
         leakage::Memberships ofMentions;
         ofMentions.count = groups.of.count;
-        for (const std::uint32_t item : *itemOf) {
-            std::vector<std::uint32_t> of(groups.of.of(item).begin(), groups.of.of(item).end());
+        for (std::size_t i = 0; i < mentions->size(); i += 2) {
+            const std::span<const std::uint32_t> ofItem = groups.of.of((*mentions)[i]);
+            std::vector<std::uint32_t> of(ofItem.begin(), ofItem.end());
             ofMentions.add(of);
         }
         return ofMentions;

@@ -49,7 +49,6 @@ struct GroupContext
     const CompareRequest& compared; ///< how fields are compared by similarity
 };
 
-[[nodiscard]] bool needsSimilarity(const GroupBy& group);
 /// InvalidArgument: borders, parts, fields that are missing.
 [[nodiscard]] Status checkGroup(const GroupBy& group, Task task);
 
@@ -57,6 +56,6 @@ struct GroupContext
     const GroupBy& group, const GroupContext& context, JobContext& job);
 /// Every pair of groups: group of the first times groups of the second plus group of the second.
 [[nodiscard]] Result<ItemGroups> crossedGroups(
-    const ItemGroups& first, const ItemGroups& second, const store::SplitRow& test, store::Store& store);
+    const ItemGroups& first, const ItemGroups& second, const GroupContext& context, JobContext& job);
 
 } // namespace heldout::project

@@ -12,13 +12,6 @@ namespace {
 
 constexpr std::uint32_t kCurveResamples = 500;
 
-std::optional<Bounds> boundsOf(const metrics::Estimate& estimate)
-{
-    if (!estimate.low || !estimate.high)
-        return std::nullopt;
-    return Bounds{*estimate.low, *estimate.high};
-}
-
 class Lines
 {
 public:

@@ -5,22 +5,11 @@
 
 #include "project/evaluation_groups.h"
 #include "project/evaluation_record.h"
+#include "project/evaluations_impl.h"
 
 namespace heldout::project {
 
 namespace {
-
-bool isMentions(Task task)
-{
-    return task == Task::Mentions || task == Task::Tags;
-}
-
-tl::unexpected<Error> outdatedSystem(const std::string& system)
-{
-    return fail(Code::InvalidArgument,
-        Phrase::of("The predictions of %1 were joined to a split that was loaded again since.", system),
-        Phrase::of("Load the predictions again."));
-}
 
 /// The systems asked for in their order; without any those of the first one's task, by name.
 Result<std::vector<store::PredictionRow>> chosenSystems(
@@ -39,7 +28,7 @@ Result<std::vector<store::PredictionRow>> chosenSystems(
             if (isMentions(named(row.task, kTasks)) == mentions && row.current)
                 chosen.push_back(std::move(row));
         }
-        return chosen.empty() ? Result<std::vector<store::PredictionRow>>(outdatedSystem(all->front().name))
+        return chosen.empty() ? Result<std::vector<store::PredictionRow>>(outdatedSystem(all->front()))
                               : std::move(chosen);
     }
     for (const ObjectId id : wanted) {
@@ -47,7 +36,7 @@ Result<std::vector<store::PredictionRow>> chosenSystems(
         if (!row)
             return fail(row.error());
         if (!row->current)
-            return outdatedSystem(row->name);
+            return outdatedSystem(*row);
         chosen.push_back(std::move(*row));
     }
     return chosen;
@@ -205,8 +194,8 @@ Result<std::optional<EvaluationPlan>> planEvaluation(
     if (!mode)
         return fail(mode.error());
     plan.mode = *mode;
-    const auto either = [&](bool (*asks)(const GroupBy&)) {
-        return asks(request.group) || (request.crossed && asks(*request.crossed));
+    const auto either = [&](bool (*asks)(Grouping)) {
+        return asks(request.group.by) || (request.crossed && asks(request.crossed->by));
     };
     if (either(needsTraining)) {
         auto train = store.split(request.dataset, request.trainSplit);
@@ -215,7 +204,7 @@ Result<std::optional<EvaluationPlan>> planEvaluation(
         plan.train = std::move(*train);
     }
     if (either(needsSimilarity)) {
-        auto similarity = findSimilarity(request);
+        auto similarity = findSimilarity();
         if (!similarity)
             return fail(similarity.error());
         if (!*similarity)

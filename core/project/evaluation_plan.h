@@ -25,7 +25,7 @@ struct EvaluationPlan
 };
 
 /// Where the comparison comes from when a grouping asks for similarity: none when there is none yet.
-using FindSimilarity = std::function<Result<std::optional<ComparisonRun>>(const EvaluateRequest&)>;
+using FindSimilarity = std::function<Result<std::optional<ComparisonRun>>()>;
 
 /// None when the similarity is not there. NotFound, InvalidArgument.
 [[nodiscard]] Result<std::optional<EvaluationPlan>> planEvaluation(

@@ -232,8 +232,7 @@ Evaluation evaluationOf(const json& result)
     evaluation.positiveLabel = text("positive");
     evaluation.leftOut = result.value("left_out", evaluation.leftOut); // not in what older versions wrote
     evaluation.mode = named(text("mode"), kMatchModes);
-    evaluation.tagReading
-        = text("tag_reading") == name(TagReading::Strict) ? TagReading::Strict : TagReading::Conlleval;
+    evaluation.tagReading = named(text("tag_reading"), kTagReadings);
     evaluation.tagScheme = text("tag_scheme");
     evaluation.tagRepairs = result.at("tag_repairs").get<std::uint64_t>();
     evaluation.mentionsGrouped = result.at("mentions_grouped").get<bool>();

@@ -5,8 +5,6 @@
 #include <cmath>
 #include <functional>
 
-#include "metrics/bootstrap.h"
-
 namespace heldout::project {
 
 namespace {
@@ -29,30 +27,6 @@ metrics::Measure measureOf(Metric metric)
         break;
     }
     return metrics::Measure::Matthews;
-}
-
-Measured& measured(ScoreCell& cell, Metric metric)
-{
-    switch (metric) {
-    case Metric::F1:
-        return cell.f1;
-    case Metric::Precision:
-        return cell.precision;
-    case Metric::Recall:
-        return cell.recall;
-    case Metric::Accuracy:
-        return cell.accuracy;
-    case Metric::Mcc:
-        break;
-    }
-    return cell.mcc;
-}
-
-std::optional<Bounds> boundsOf(const metrics::Estimate& estimate)
-{
-    if (!estimate.low || !estimate.high)
-        return std::nullopt;
-    return Bounds{*estimate.low, *estimate.high};
 }
 
 /// Fills an evaluation from its table.
@@ -164,8 +138,7 @@ private:
                 const bool ofItems = wanted == Metric::Accuracy || wanted == Metric::Mcc;
                 if (!defined(wanted, place) || (place.label && ofItems))
                     continue;
-                measured(cell, wanted).value
-                    = m_table.score({place.group, system}, metric(wanted, place)).value;
+                cell.of(wanted).value = m_table.score({place.group, system}, metric(wanted, place)).value;
             }
             row.gold = static_cast<std::uint64_t>(std::llround(counts.gold()));
             row.cells.push_back(cell);
@@ -214,7 +187,7 @@ private:
     {
         for (std::uint32_t system = 0; system < m_systems; ++system) {
             for (const Metric wanted : kMetrics) {
-                Measured& into = measured(row.cells[system], wanted);
+                Measured& into = row.cells[system].of(wanted);
                 if (!into.value || (!all && wanted != m_evaluation.metric))
                     continue;
                 ask({metric(wanted, place), {place.group, system}, {}},
@@ -302,6 +275,13 @@ private:
 };
 
 } // namespace
+
+std::optional<Bounds> boundsOf(const metrics::Estimate& estimate)
+{
+    if (!estimate.low || !estimate.high)
+        return std::nullopt;
+    return Bounds{*estimate.low, *estimate.high};
+}
 
 metrics::Metric metricOf(Metric metric, Average average, std::uint32_t positive, const RowPlace& row)
 {

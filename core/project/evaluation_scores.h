@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "metrics/bootstrap.h"
 #include "project/evaluation_table.h"
 
 namespace heldout::project {
@@ -8,6 +9,9 @@ namespace heldout::project {
 /// The metric of an evaluation for a row, as core/metrics has it.
 [[nodiscard]] metrics::Metric metricOf(
     Metric metric, Average average, std::uint32_t positive, const RowPlace& row);
+
+/// Unset unless both ends are known.
+[[nodiscard]] std::optional<Bounds> boundsOf(const metrics::Estimate& estimate);
 
 struct ScoreContext
 {

@@ -56,6 +56,12 @@ public:
         JobContext& job) override;
 
 private:
+    /// Comparisons of a request: made, or as far as they are stored.
+    using FindRuns = Result<std::vector<ComparisonRun>> (Project::*)(const CompareRequest&, JobContext&);
+    /// None when the similarity it asks for is not there.
+    [[nodiscard]] Result<std::optional<EvaluationPlan>> plan(
+        const EvaluateRequest& request, FindRuns findRuns, JobContext& job);
+    [[nodiscard]] Result<std::optional<Evaluation>> stored(const EvaluationPlan& plan);
     [[nodiscard]] Result<Evaluation> described(const store::RunRow& row);
     [[nodiscard]] Result<Evaluation> compute(const EvaluationPlan& plan, JobContext& job);
 
@@ -66,6 +72,10 @@ private:
 
 /// The one that is the greater number, or later in the order of the bytes where they are no numbers.
 [[nodiscard]] std::string greaterLabel(const std::vector<std::string>& labels);
+
+/// The predictions were joined to what their split was before.
+[[nodiscard]] tl::unexpected<Error> outdatedSystem(
+    const store::PredictionRow& row, Code code = Code::InvalidArgument);
 
 /// What a stored set of predictions says of itself.
 [[nodiscard]] SystemInfo systemInfo(const store::PredictionRow& row, std::vector<store::SourceRow> sources);

@@ -2,6 +2,7 @@
 #include "project/group_fields.h"
 
 #include <algorithm>
+#include <set>
 #include <unordered_map>
 
 #include <nlohmann/json.hpp>
@@ -15,13 +16,28 @@ namespace {
 constexpr std::uint64_t kPage = 4096;
 constexpr const char* kText = "text";
 
-std::string valueOf(const nlohmann::json& extra, const std::string& field, bool& there)
+/// Goes through the items, with at most `maxBytes` of their texts.
+template <typename Take>
+Status eachItem(
+    store::Store& store, ObjectId split, std::size_t maxBytes, const JobContext& job, const Take& take)
 {
-    const auto found = extra.is_object() ? extra.find(field) : extra.end();
-    if (!extra.is_object() || found == extra.end() || found->is_null())
-        return {};
-    there = true;
-    return found->is_string() ? found->get<std::string>() : found->dump();
+    for (std::uint64_t first = 0;; first += kPage) {
+        if (auto going = job.checkStop(); !going)
+            return going;
+        auto page = store.items(split, first, kPage, maxBytes);
+        if (!page)
+            return fail(page.error());
+        std::ranges::for_each(*page, take);
+        if (page->size() < kPage)
+            return {};
+    }
+}
+
+/// The fields beside text, label, id and document; an empty object where there are none.
+nlohmann::json fieldsOf(const store::ItemRow& item)
+{
+    auto fields = nlohmann::json::parse(item.extra, nullptr, false);
+    return fields.is_object() ? fields : nlohmann::json::object();
 }
 
 Result<std::vector<bool>> sameTexts(
@@ -96,24 +112,39 @@ Result<std::vector<std::string>> fieldOf(
     store::Store& store, ObjectId split, const std::string& field, JobContext& job)
 {
     std::vector<std::string> values;
+    bool there = false;
+    const auto take = [&](store::ItemRow& item) {
+        std::string& value = values.emplace_back();
+        const auto fields = fieldsOf(item);
+        const auto found = fields.find(field);
+        if (found == fields.end() || found->is_null())
+            return;
+        there = true;
+        value = found->is_string() ? found->get<std::string>() : found->dump();
+    };
+    const auto takeText = [&](store::ItemRow& item) { values.push_back(std::move(item.text)); };
     const bool text = field == kText;
-    bool there = text;
-    for (std::uint64_t first = 0;; first += kPage) {
-        if (auto going = job.checkStop(); !going)
-            return fail(going.error());
-        auto page = store.items(split, first, kPage, text ? SIZE_MAX : 0);
-        if (!page)
-            return fail(page.error());
-        for (store::ItemRow& item : *page)
-            values.push_back(text ? std::move(item.text)
-                                  : valueOf(nlohmann::json::parse(item.extra, nullptr, false), field, there));
-        if (page->size() < kPage)
-            break;
-    }
-    if (!there)
+    Status read
+        = text ? eachItem(store, split, SIZE_MAX, job, takeText) : eachItem(store, split, 0, job, take);
+    if (!read)
+        return fail(read.error());
+    if (!there && !text)
         return fail(Code::NotFound, Phrase::of("No item has a field %1.", field),
             Phrase::of("Choose one of the columns that the file of the split has."));
     return values;
+}
+
+Result<std::vector<std::string>> fieldNames(store::Store& store, ObjectId split, JobContext& job)
+{
+    std::set<std::string> names;
+    auto read = eachItem(store, split, 0, job, [&](const store::ItemRow& item) {
+        const auto fields = fieldsOf(item);
+        for (const auto& field : fields.items())
+            names.insert(field.key());
+    });
+    if (!read)
+        return fail(read.error());
+    return std::vector<std::string>(names.begin(), names.end());
 }
 
 ItemGroups byValue(const std::vector<std::string>& values, const Phrase& nothing)
@@ -147,20 +178,6 @@ Result<ItemGroups> byOverlap(const GroupBy& group, const GroupContext& context, 
     result.heads = overlapHeads(group.fields);
     result.of = leakage::asMemberships(leakage::overlapGroups(seen));
     return result;
-}
-
-Result<std::vector<std::uint32_t>> itemsOfMentions(store::Store& store, const store::SplitRow& split)
-{
-    std::vector<std::uint32_t> items;
-    auto read = store.readSpans(
-        split.id, store::Store::SpansOf::Gold, 0, [&](std::span<const store::SpanView> spans) -> Status {
-            for (const store::SpanView& span : spans)
-                items.push_back(static_cast<std::uint32_t>(span.ordinal));
-            return {};
-        });
-    if (!read)
-        return fail(read.error());
-    return items;
 }
 
 } // namespace heldout::project

@@ -17,12 +17,12 @@ namespace heldout::project {
 /// has it.
 [[nodiscard]] Result<std::vector<std::string>> fieldOf(
     store::Store& store, ObjectId split, const std::string& field, JobContext& job);
+/// Names of the fields of `extra`, by name.
+[[nodiscard]] Result<std::vector<std::string>> fieldNames(
+    store::Store& store, ObjectId split, JobContext& job);
 /// `nothing` is the title of "".
 [[nodiscard]] ItemGroups byValue(const std::vector<std::string>& values, const Phrase& nothing);
 [[nodiscard]] Result<ItemGroups> byOverlap(
     const GroupBy& group, const GroupContext& context, JobContext& job);
-/// The item of each gold mention, in order.
-[[nodiscard]] Result<std::vector<std::uint32_t>> itemsOfMentions(
-    store::Store& store, const store::SplitRow& split);
 
 } // namespace heldout::project

@@ -249,8 +249,7 @@ Status PredictionJoin::write(store::PredictionWriter& writer, Task task, JobCont
         if (auto kept = writer.diagnostic(found); !kept)
             return kept;
     }
-    const bool labels = task == Task::Classification || task == Task::MultiLabel;
-    Status written = labels ? writeLabels(writer) : writeMentions(writer, job);
+    Status written = isMentions(task) ? writeMentions(writer, job) : writeLabels(writer);
     if (written)
         job.end();
     return written;

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What systems predicted, as lists show it.
-#include <algorithm>
-#include <set>
-
-#include <nlohmann/json.hpp>
-
 #include "project/evaluations_impl.h"
+#include "project/group_fields.h"
 
 namespace heldout::project {
+
+tl::unexpected<Error> outdatedSystem(const store::PredictionRow& row, Code code)
+{
+    return fail(code,
+        Phrase::of("The predictions of %1 were joined to a split that was loaded again since.", row.name),
+        Phrase::of("Load the predictions again."));
+}
 
 SystemInfo systemInfo(const store::PredictionRow& row, std::vector<store::SourceRow> sources)
 {
@@ -15,7 +18,7 @@ SystemInfo systemInfo(const store::PredictionRow& row, std::vector<store::Source
     info.id = row.id;
     info.name = row.name;
     info.task = named(row.task, kTasks);
-    info.joinedBy = row.joinedBy == name(JoinBy::Position) ? JoinBy::Position : JoinBy::Id;
+    info.joinedBy = named(row.joinedBy, kJoins);
     info.counts
         = {row.joined + row.surplus + row.duplicate, row.joined, row.missing, row.surplus, row.duplicate};
     info.mentions = row.mentions;
@@ -57,24 +60,7 @@ Status EvaluationsImpl::renameSystem(ObjectId system, const std::string& name)
 
 Result<std::vector<std::string>> EvaluationsImpl::fields(ObjectId split, JobContext& job)
 {
-    constexpr std::uint64_t kPage = 4096;
-    std::set<std::string> names;
-    for (std::uint64_t first = 0;; first += kPage) {
-        if (auto going = job.checkStop(); !going)
-            return fail(going.error());
-        auto page = m_store->items(split, first, kPage, 0);
-        if (!page)
-            return fail(page.error());
-        for (const store::ItemRow& item : *page) {
-            const auto extra = nlohmann::json::parse(item.extra, nullptr, false);
-            if (!extra.is_object())
-                continue;
-            for (const auto& [field, value] : extra.items())
-                names.insert(field);
-        }
-        if (page->size() < kPage)
-            return std::vector<std::string>(names.begin(), names.end());
-    }
+    return fieldNames(*m_store, split, job);
 }
 
 } // namespace heldout::project

@@ -329,7 +329,7 @@ void TestProjectEvaluate::groupsThatNeedNoTraining()
         const auto evaluation = evaluate(fixture, wanted);
         if (by == Grouping::MentionType || by == Grouping::Seen || by == Grouping::Field)
             continue; // not of labels without further columns
-        if (needsTraining(wanted.group))
+        if (needsTraining(wanted.group.by))
             QCOMPARE(evaluation.error().code, Code::NotFound);
         else
             HELDOUT_OK(evaluation);
