@@ -17,10 +17,10 @@ void addFileOptions(CLI::App& command, FileArguments& file, const std::string& p
     add("as", file.as, "FORMAT",
         "Format of the file: tsv, csv, jsonl, lines, bc2gm, brat, conll (default: recognised)")
         ->check(CLI::IsMember({"tsv", "csv", "jsonl", "lines", "bc2gm", "brat", "conll"}));
-    add("text", file.text, "COLUMN", "Column of the text: its name or #N, from #1");
-    add("label", file.label, "COLUMN", "Column of the label");
-    add("id", file.id, "COLUMN", "Column of the id (default: the row number, from 0)");
-    add("document", file.document, "COLUMN", "Column of the document id");
+    add("text", file.text, "COLUMN", "Column of the text: its name or #N, from #1 (default: recognised)");
+    add("label", file.label, "COLUMN", "Column of the label (default: recognised)");
+    add("id", file.id, "COLUMN", "Column of the id (default: recognised, else the row number, from 0)");
+    add("document", file.document, "COLUMN", "Column of the document id (default: recognised)");
     if (!prefix.empty())
         return;
     add("document-pattern", file.documentPattern, "REGEX",

@@ -80,6 +80,7 @@ Result<formats::ReadOptions> readOptions(const FileArguments& file)
     if (!file.as.empty())
         options.format = formats::formatFromName(file.as);
     options.columns = {file.text, file.label, file.id, file.document};
+    options.recogniseOthers = true;
     if (!file.header.empty())
         options.header = file.header == "yes";
     if (!file.separator.empty()) {

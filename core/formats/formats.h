@@ -58,7 +58,10 @@ struct BratOptions
 struct ReadOptions
 {
     std::optional<FormatId> format; ///< unset = detect
-    ColumnMapping columns;
+    ColumnMapping columns; ///< none at all = as recognised
+    /// Columns left open beside those named are recognised too, but for ones that are named for something
+    /// else.
+    bool recogniseOthers = false;
     std::optional<bool> header; ///< first line holds column names; unset = detect
     char separator = 0; ///< CSV: 0 = detect; InvalidArgument with a format that has none to choose
     /// BC2GM: mention files; unset = looked for beside the sentence file.

@@ -64,6 +64,39 @@ std::optional<FormatId> formatFromName(const std::string& name)
 
 namespace {
 
+/// Whether a recognised column, "#N" or a name, is one of those that were named.
+bool isNamed(const std::string& column, const ColumnMapping& named, const std::vector<std::string>& names)
+{
+    const std::array all{&named.text, &named.label, &named.id, &named.document};
+    return std::ranges::any_of(all, [&](const std::string* name) {
+        const auto place = std::ranges::find(names, *name);
+        const auto number = static_cast<std::size_t>(place - names.begin());
+        return *name == column || (!name->empty() && place != names.end() && columnNumber(number) == column);
+    });
+}
+
+ColumnMapping chosenColumns(const ReadOptions& options, const Detection& detection)
+{
+    ColumnMapping columns = options.columns;
+    const ColumnMapping& proposal = detection.columns;
+    const bool untouched
+        = columns.text.empty() && columns.label.empty() && columns.id.empty() && columns.document.empty();
+    if (untouched)
+        return proposal;
+    if (columns.text.empty())
+        columns.text = proposal.text;
+    if (!options.recogniseOthers)
+        return columns;
+    const auto complete = [&](std::string ColumnMapping::* column) {
+        if ((columns.*column).empty() && !isNamed(proposal.*column, columns, detection.columnNames))
+            columns.*column = proposal.*column;
+    };
+    complete(&ColumnMapping::label);
+    complete(&ColumnMapping::id);
+    complete(&ColumnMapping::document);
+    return columns;
+}
+
 Result<Plan> planAs(Result<Detection> detection, const std::string& path, const ReadOptions& options)
 {
     if (!detection)
@@ -74,14 +107,7 @@ Result<Plan> planAs(Result<Detection> detection, const std::string& path, const 
     plan.path = path;
     plan.documentPattern = options.documentPattern;
     plan.brat = options.brat;
-    plan.columns = options.columns;
-    const ColumnMapping& proposal = detection->columns;
-    const bool untouched = options.columns.text.empty() && options.columns.label.empty()
-        && options.columns.id.empty() && options.columns.document.empty();
-    if (untouched)
-        plan.columns = proposal;
-    else if (options.columns.text.empty())
-        plan.columns.text = proposal.text;
+    plan.columns = chosenColumns(options, *detection);
     plan.detection = std::move(*detection);
     return plan;
 }

@@ -55,6 +55,38 @@ private Q_SLOTS:
         QCOMPARE(file.sink.rows[2].line, std::uint64_t(6));
     }
 
+    void columnsLeftOpenAreRecognisedWhenAsked()
+    {
+        FileToRead file(
+            "key\ttext\tlabel\tid\n7\tgood film\tpos\ta\n8\tbad film\tneg\tb\n", QStringLiteral("x.tsv"));
+        ReadOptions options;
+        options.columns.id = "key";
+        QVERIFY(file.read(options).has_value());
+        QVERIFY(file.sink.rows[0].labels.empty());
+        QCOMPARE(file.sink.rows[0].externalId, std::string("7"));
+
+        options.recogniseOthers = true;
+        FileToRead again(
+            "key\ttext\tlabel\tid\n7\tgood film\tpos\ta\n8\tbad film\tneg\tb\n", QStringLiteral("y.tsv"));
+        QVERIFY(again.read(options).has_value());
+        QCOMPARE(again.sink.texts(), QByteArray("good film|bad film|"));
+        QCOMPARE(again.sink.rows[0].labels, std::vector<std::string>{"pos"});
+        QCOMPARE(again.sink.rows[0].externalId, std::string("7"));
+    }
+
+    void aColumnNamedForSomethingElseIsNotTakenTwice()
+    {
+        for (const char* id : {"label", "#2"}) {
+            FileToRead file("text\tlabel\ngood film\tpos\nbad film\tneg\n", QStringLiteral("x.tsv"));
+            ReadOptions options;
+            options.columns.id = id;
+            options.recogniseOthers = true;
+            QVERIFY(file.read(options).has_value());
+            QVERIFY(file.sink.rows[0].labels.empty());
+            QCOMPARE(file.sink.rows[0].externalId, std::string("pos"));
+        }
+    }
+
     void csvCells_data()
     {
         QTest::addColumn<QByteArray>("bytes");
