@@ -63,7 +63,7 @@ private Q_SLOTS:
         options.columns.id = "key";
         QVERIFY(file.read(options).has_value());
         QVERIFY(file.sink.rows[0].labels.empty());
-        QCOMPARE(file.sink.rows[0].externalId, std::string("7"));
+        QCOMPARE(file.sink.rows[0].key, std::string("7"));
 
         options.recogniseOthers = true;
         FileToRead again(
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QVERIFY(again.read(options).has_value());
         QCOMPARE(again.sink.texts(), QByteArray("good film|bad film|"));
         QCOMPARE(again.sink.rows[0].labels, std::vector<std::string>{"pos"});
-        QCOMPARE(again.sink.rows[0].externalId, std::string("7"));
+        QCOMPARE(again.sink.rows[0].key, std::string("7"));
     }
 
     void aColumnNamedForSomethingElseIsNotTakenTwice()
@@ -83,7 +83,7 @@ private Q_SLOTS:
             options.recogniseOthers = true;
             QVERIFY(file.read(options).has_value());
             QVERIFY(file.sink.rows[0].labels.empty());
-            QCOMPARE(file.sink.rows[0].externalId, std::string("pos"));
+            QCOMPARE(file.sink.rows[0].key, std::string("pos"));
         }
     }
 
