@@ -2938,6 +2938,50 @@
         <source>This is published already.</source>
         <translation>Dies ist schon abgeschlossen.</translation>
     </message>
+    <message>
+        <source>“%1” holds mentions or tags and no labels of whole texts.</source>
+        <translation>„%1“ enthält Erwähnungen oder Tags und keine Labels ganzer Texte.</translation>
+    </message>
+    <message>
+        <source>Load a file that holds the texts and their mentions.</source>
+        <translation>Laden Sie eine Datei, die die Texte samt ihren Erwähnungen enthält.</translation>
+    </message>
+    <message>
+        <source>Line %1 has another text than the item “%2”, joined by position.</source>
+        <translation>Zeile %1 hat einen anderen Text als das Element „%2“, nach Position zugeordnet.</translation>
+    </message>
+    <message>
+        <source>Join the labels by id, or choose the file in the order of the texts.</source>
+        <translation>Ordnen Sie die Labels nach ID zu oder wählen Sie die Datei in der Reihenfolge der Texte.</translation>
+    </message>
+    <message>
+        <source>There are labels for %1 texts and %2 texts (left out: %3), joined by position.</source>
+        <translation>Es gibt Labels zu %1 Texten und %2 Texte (ausgelassen: %3), nach Position zugeordnet.</translation>
+    </message>
+    <message>
+        <source>Join the labels by id, or give a label for each text.</source>
+        <translation>Ordnen Sie die Labels nach ID zu oder geben Sie zu jedem Text ein Label an.</translation>
+    </message>
+    <message>
+        <source>None of the labels has the id of a text.</source>
+        <translation>Keines der Labels hat die ID eines Textes.</translation>
+    </message>
+    <message>
+        <source>Texts without a label: %1, such as “%2”</source>
+        <translation>Texte ohne Label: %1, zum Beispiel „%2“</translation>
+    </message>
+    <message>
+        <source>Labels that belong to no text or to one that has one already: %1</source>
+        <translation>Labels, die zu keinem Text gehören oder zu einem, der schon eines hat: %1</translation>
+    </message>
+    <message>
+        <source>Texts that are others beside their label: %1, such as “%2”</source>
+        <translation>Texte, die neben ihrem Label anders lauten: %1, zum Beispiel „%2“</translation>
+    </message>
+    <message>
+        <source>Labels taken all the same</source>
+        <translation>Labels trotzdem übernommen</translation>
+    </message>
 </context>
 <context>
     <name>RenameCommand</name>

@@ -2936,6 +2936,50 @@
         <source>This is published already.</source>
         <translation>此项已完成。</translation>
     </message>
+    <message>
+        <source>“%1” holds mentions or tags and no labels of whole texts.</source>
+        <translation>“%1”包含提及或标记，不含整篇文本的标签。</translation>
+    </message>
+    <message>
+        <source>Load a file that holds the texts and their mentions.</source>
+        <translation>请载入同时包含文本及其提及的文件。</translation>
+    </message>
+    <message>
+        <source>Line %1 has another text than the item “%2”, joined by position.</source>
+        <translation>按位置对应时，第 %1 行的文本与项“%2”不同。</translation>
+    </message>
+    <message>
+        <source>Join the labels by id, or choose the file in the order of the texts.</source>
+        <translation>请按标识对应标签，或选择与文本顺序一致的文件。</translation>
+    </message>
+    <message>
+        <source>There are labels for %1 texts and %2 texts (left out: %3), joined by position.</source>
+        <translation>按位置对应时，标签有 %1 个，文本有 %2 篇（略去：%3）。</translation>
+    </message>
+    <message>
+        <source>Join the labels by id, or give a label for each text.</source>
+        <translation>请按标识对应标签，或为每篇文本提供标签。</translation>
+    </message>
+    <message>
+        <source>None of the labels has the id of a text.</source>
+        <translation>没有任何标签的标识与文本相符。</translation>
+    </message>
+    <message>
+        <source>Texts without a label: %1, such as “%2”</source>
+        <translation>没有标签的文本：%1 篇，例如“%2”</translation>
+    </message>
+    <message>
+        <source>Labels that belong to no text or to one that has one already: %1</source>
+        <translation>不属于任何文本，或所属文本已有标签的标签：%1 个</translation>
+    </message>
+    <message>
+        <source>Texts that are others beside their label: %1, such as “%2”</source>
+        <translation>与标签旁所附文本不同的文本：%1 篇，例如“%2”</translation>
+    </message>
+    <message>
+        <source>Labels taken all the same</source>
+        <translation>标签仍被采用</translation>
+    </message>
 </context>
 <context>
     <name>RenameCommand</name>

@@ -36,11 +36,20 @@ struct FileArguments
     std::string items, offsets, lineBreak; ///< of BRAT; "" = default
 };
 
+/// Gold labels in a file of their own.
+struct GoldArguments
+{
+    std::string file; ///< "" = none
+    std::string as, id, label;
+    std::string join = "id";
+};
+
 struct ImportArguments
 {
     std::vector<std::string> paths;
     std::string dataset, split, role;
     FileArguments file;
+    GoldArguments gold;
     bool replace = false;
 };
 
@@ -50,6 +59,7 @@ struct SidesArguments
     std::string dataset, test, train;
     std::vector<std::string> testFiles, trainFiles;
     FileArguments both, testFile, trainFile;
+    GoldArguments gold; ///< of the test file
 };
 
 struct CompareArguments
@@ -159,6 +169,11 @@ void say(const Answer& answer);
 [[nodiscard]] Result<project::EvaluateRequest> evaluateRequest(
     const EvaluateArguments& arguments, std::optional<std::uint64_t> seed);
 [[nodiscard]] Result<project::PredictionRequest> predictionRequest(const PredictionArguments& arguments);
+/// A choice of some columns leaves the others where they are recognised.
+[[nodiscard]] Status recogniseOthers(
+    const std::string& path, project::JoinBy join, formats::PredictionOptions& options);
+/// Looks into the file as far as columns are left open.
+[[nodiscard]] Result<project::LabelSource> labelSource(const GoldArguments& gold);
 /// "12.5" to 12500; unset when it is no percentage of at most three decimals.
 [[nodiscard]] std::optional<std::uint32_t> milliPercent(std::string_view text);
 /// "25,50,75" to thousandths of a percent, strictly ascending inside (0, 100000); what is wrong is said of

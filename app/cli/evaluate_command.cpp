@@ -2,7 +2,6 @@
 #include "commands.h"
 
 #include <algorithm>
-#include <iterator>
 
 #include "base/numbers.h"
 
@@ -44,44 +43,6 @@ void sayIds(Console& console, const std::string& system, const char* what, std::
     console.note(count > kShown ? line + " ..." : line);
 }
 
-/// A choice of some columns leaves the others where they are recognised.
-Status recogniseOthers(const std::string& path, project::PredictionRequest& request)
-{
-    formats::PredictionColumns& columns = request.options.columns;
-    const bool labels = !columns.labels.empty() || !columns.scores.empty();
-    const bool id = !columns.id.empty() || request.join == project::JoinBy::Position;
-    if (columns.empty() || (labels && id))
-        return {};
-    formats::PredictionOptions open = request.options;
-    open.columns = {};
-    auto preview = project::previewPredictions(path, open);
-    if (!preview)
-        return fail(preview.error());
-    const formats::PredictionDetection& found = preview->detection;
-    if (found.format == formats::FormatId::Conll || found.format == formats::FormatId::Brat
-        || found.format == formats::FormatId::Bc2gm)
-        return {};
-    const auto isChosen = [&](const std::string& column) {
-        std::vector<std::string> chosen = columns.labels;
-        chosen.insert(chosen.end(), columns.scores.begin(), columns.scores.end());
-        chosen.push_back(columns.id);
-        return std::ranges::any_of(chosen, [&](const std::string& name) {
-            const auto place = std::ranges::find(found.columnNames, name);
-            return name == column
-                || (place != found.columnNames.end()
-                    && "#" + toText(static_cast<std::uint64_t>(place - found.columnNames.begin()) + 1)
-                        == column);
-        });
-    };
-    if (!id && !isChosen(found.columns.id))
-        columns.id = found.columns.id;
-    if (labels)
-        return {};
-    std::ranges::remove_copy_if(found.columns.labels, std::back_inserter(columns.labels), isChosen);
-    std::ranges::remove_copy_if(found.columns.scores, std::back_inserter(columns.scores), isChosen);
-    return {};
-}
-
 /// Loads the files, a system each; their numbers.
 Outcome<std::vector<project::ObjectId>> loadFiles(
     project::Evaluations& evaluations, const Sides& sides, Run& run)
@@ -95,7 +56,7 @@ Outcome<std::vector<project::ObjectId>> loadFiles(
         request->dataset = sides.dataset;
         request->split = sides.test;
         request->paths = {arguments.predictions.files[i]};
-        if (auto others = recogniseOthers(arguments.predictions.files[i], *request); !others)
+        if (auto others = recogniseOthers(request->paths.front(), request->join, request->options); !others)
             return failed(others.error(), During::ReadingInput);
         if (!arguments.systems.empty())
             request->system = arguments.systems[i];

@@ -162,6 +162,7 @@ void addEvaluate(CLI::App& command, EvaluateArguments& evaluate)
     addGroups(command, evaluate);
     addScores(command, evaluate);
     addSides(command, evaluate.compare.sides);
+    addGold(command, evaluate.compare.sides.gold, "the test file's texts");
     addCompareOptions(command, evaluate.compare, "Units in an n-gram, 2 or from 2-4 (default 1)");
 }
 

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "json_writer.h"
 
@@ -82,7 +83,8 @@ std::string toJson(const project::ImportRequest& request, const project::ImportO
     json.member("text", given(columns.text)).member("label", given(columns.label));
     json.member("id", given(columns.id)).member("document", given(columns.document));
     json.member("document_pattern", given(options.documentPattern));
-    json.member("header", options.header).endObject().endObject();
+    json.member("header", options.header).member("gold", given(request.labels.path));
+    json.endObject().endObject();
     return text;
 }
 
@@ -111,6 +113,10 @@ Outcome<void> runImport(Run& run)
     auto request = importRequest(run.arguments.import);
     if (!request)
         return failed(request.error(), During::Asking);
+    auto labels = labelSource(run.arguments.import.gold);
+    if (!labels)
+        return failed(labels.error(), During::ReadingInput);
+    request->labels = std::move(*labels);
     auto workspace = common.project.empty() ? Workspace::temporary()
                                             : Workspace::named(common.project, Workspace::Need::Create);
     if (!workspace)

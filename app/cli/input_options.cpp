@@ -56,6 +56,22 @@ void addSides(CLI::App& command, SidesArguments& sides)
     addFileOptions(command, sides.trainFile, "train-", "Reading the training file, where it differs");
 }
 
+void addGold(CLI::App& command, GoldArguments& gold, const std::string& whose)
+{
+    const char* group = "Labels in a file of their own";
+    CLI::Option* file = command.add_option("--gold", gold.file, "Gold labels of " + whose);
+    file->type_name("FILE")->group(group);
+    const auto add = [&](const char* option, std::string& value, const char* type, const char* help) {
+        return command.add_option(option, value, help)->type_name(type)->group(group)->needs(file);
+    };
+    add("--gold-join", gold.join, "WORD", "How labels meet texts: by id, by position (default id)")
+        ->check(CLI::IsMember({"id", "position"}));
+    add("--gold-as", gold.as, "FORMAT", "Format: tsv, csv, jsonl, lines (default: recognised)")
+        ->check(CLI::IsMember({"tsv", "csv", "jsonl", "lines"}));
+    add("--gold-id", gold.id, "COLUMN", "Column of the ids (default: recognised)");
+    add("--gold-label", gold.label, "COLUMN", "Column of the label (default: recognised)");
+}
+
 void addImport(CLI::App& command, ImportArguments& import)
 {
     command
@@ -74,6 +90,7 @@ void addImport(CLI::App& command, ImportArguments& import)
         ->check(CLI::IsMember({"train", "dev", "test", "other"}));
     command.add_flag("--replace", import.replace, "Replace a split of this name");
     addFileOptions(command, import.file, "", "Reading the files");
+    addGold(command, import.gold, "the texts; those of the texts' own file are left out");
     const char* group = "BC2GM";
     command
         .add_option("--mentions", import.file.mentions,

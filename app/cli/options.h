@@ -13,6 +13,8 @@ namespace heldout::cli {
 /// Splits of a project, or files instead of one.
 void addSides(CLI::App& command, SidesArguments& sides);
 void addImport(CLI::App& command, ImportArguments& import);
+/// Gold labels in a file of their own; `whose`: the texts they belong to.
+void addGold(CLI::App& command, GoldArguments& gold, const std::string& whose);
 
 // --- compare_options.cpp
 // ------------------------------------------------------------------------------------

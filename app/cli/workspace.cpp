@@ -189,7 +189,8 @@ Status checkSides(const std::string& project, const SidesArguments& sides, Train
         if (project.empty())
             return fail(Code::InvalidArgument, Phrase::of("There is nothing to work on."),
                 Phrase::of("Give --project FILE, or --test-file FILE and --train-file FILE."));
-        if (saysHowToRead(sides.both) || saysHowToRead(sides.testFile) || saysHowToRead(sides.trainFile))
+        if (!sides.gold.file.empty() || saysHowToRead(sides.both) || saysHowToRead(sides.testFile)
+            || saysHowToRead(sides.trainFile))
             return fail(Code::InvalidArgument,
                 Phrase::of(
                     "Options that say how files are read do nothing here, for the project's data are read "
@@ -232,6 +233,12 @@ Outcome<Sides> importSides(
         if (!options)
             return failed(options.error(), During::Asking);
         request.options = *options;
+        if (test) {
+            auto labels = labelSource(sides.gold);
+            if (!labels)
+                return failed(labels.error(), During::ReadingInput);
+            request.labels = std::move(*labels);
+        }
         auto outcome = workspace.project().importSplit(request, job);
         if (!outcome)
             return failed(outcome.error(), During::ReadingInput);

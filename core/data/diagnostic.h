@@ -25,7 +25,7 @@ enum class DiagnosticCode : std::uint16_t {
     DuplicateKey = 10, ///< the id stands on an earlier row
     EmptyText = 11, ///< the text is empty: taken and counted as empty
     NulByte = 12, ///< a NUL byte in the text
-    UnknownInstance = 13, ///< BC2GM: a mention of a sentence that is not there
+    UnknownInstance = 13, ///< a mention of BC2GM or a label whose text is not there
     OffsetOutside = 14, ///< a mention's offsets lie outside the text
     SurfaceDiffers = 15, ///< a mention's text is not what its offsets cover
     BadOffsets = 16, ///< offsets that are no numbers, or end before they begin
@@ -43,6 +43,7 @@ enum class DiagnosticCode : std::uint16_t {
     TextDiffers = 28, ///< a prediction's words are not those of the item with its id
     MissingFile = 29, ///< a file that belongs to another one is not there
     UnknownLabel = 30, ///< predicted labels that no item of the split has
+    MissingLabel = 31, ///< texts that have no label in the file of the labels
 };
 
 struct Diagnostic

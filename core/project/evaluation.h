@@ -30,13 +30,6 @@ inline constexpr auto kTasks = {Task::Classification, Task::MultiLabel, Task::Me
     return task == Task::Mentions || task == Task::Tags;
 }
 
-enum class JoinBy : std::uint8_t {
-    Id,
-    Position, ///< row i is of item i; refused unless there are as many rows as items
-};
-[[nodiscard]] const char* name(JoinBy join); ///< "id", "position"
-inline constexpr auto kJoins = {JoinBy::Id, JoinBy::Position};
-
 struct PredictionRequest
 {
     std::string dataset, split;

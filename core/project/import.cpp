@@ -4,6 +4,7 @@
 
 #include "base/files.h"
 #include "formats/seen_ids.h"
+#include "project/label_file.h"
 
 namespace heldout::project {
 
@@ -14,9 +15,11 @@ namespace {
 class ImportSink final : public formats::RowSink
 {
 public:
-    ImportSink(store::ImportWriter& writer, const std::vector<std::string>& paths)
+    /// `labels`: where they are in a file of their own.
+    ImportSink(store::ImportWriter& writer, const std::vector<std::string>& paths, LabelFile* labels)
         : m_writer(writer)
         , m_paths(paths)
+        , m_labels(labels)
     {
     }
     /// The rows that follow are of this file.
@@ -26,6 +29,10 @@ public:
         if (m_paths.size() > 1 && !instance.key.empty()) {
             if (auto noted = noteEarlierFile(instance); !noted)
                 return noted;
+        }
+        if (m_labels != nullptr) {
+            if (auto labelled = m_labels->label(instance); !labelled)
+                return labelled;
         }
         return m_writer.add(std::move(instance));
     }
@@ -53,6 +60,7 @@ private:
 
     store::ImportWriter& m_writer;
     const std::vector<std::string>& m_paths;
+    LabelFile* m_labels;
     std::size_t m_file = 0;
     formats::SeenIds m_ids;
 };
@@ -75,7 +83,7 @@ Status checkRequest(const ImportRequest& request)
         if (auto data = checkIsData(path); !data)
             return data;
     }
-    for (const std::string& path : {options.mentionFile, options.alternativeFile}) {
+    for (const std::string& path : {options.mentionFile, options.alternativeFile, request.labels.path}) {
         if (auto data = checkIsData(path); !data)
             return data;
     }
@@ -84,6 +92,22 @@ Status checkRequest(const ImportRequest& request)
             Phrase::of("A mention file belongs to one file, but several files were given."),
             Phrase::of("Load the files as splits of their own, or leave the mention files to be found beside "
                        "them."));
+    return {};
+}
+
+/// What the files brought and the labels make of it: what did not meet is told.
+Status finishLabels(const LabelFile& labels, ImportOutcome& outcome, store::ImportWriter& writer)
+{
+    std::uint64_t refused = 0;
+    for (const formats::SourceReport& source : outcome.sources)
+        refused += source.refused;
+    if (auto met = labels.finish(refused); !met)
+        return met;
+    for (const Diagnostic& found : labels.diagnostics()) {
+        if (auto kept = writer.diagnostic(found); !kept)
+            return kept;
+    }
+    outcome.sources.push_back(labels.report());
     return {};
 }
 
@@ -99,11 +123,18 @@ Result<ImportOutcome> ProjectImpl::importSplit(const ImportRequest& request, Job
     target.role = request.role.value_or(roleFromName(request.split));
     target.replace = request.replace;
     target.now = m_environment.utcNow();
+    std::optional<LabelFile> labels;
+    if (!request.labels.path.empty()) {
+        auto read = LabelFile::read(request.labels, job);
+        if (!read)
+            return fail(read.error());
+        labels = std::move(*read);
+    }
     auto writer = m_store->beginImport(target, job);
     if (!writer)
         return fail(writer.error());
 
-    ImportSink sink(*writer, request.paths);
+    ImportSink sink(*writer, request.paths, labels ? &*labels : nullptr);
     store::ImportFacts facts;
     ImportOutcome outcome;
     for (std::size_t file = 0; file < request.paths.size(); ++file) {
@@ -122,6 +153,13 @@ Result<ImportOutcome> ProjectImpl::importSplit(const ImportRequest& request, Job
             facts.sources.push_back(std::move(row));
             outcome.sources.push_back(source);
         }
+    }
+    if (labels) {
+        if (auto met = finishLabels(*labels, outcome, *writer); !met)
+            return fail(met.error());
+        const formats::SourceReport& source = labels->report();
+        facts.sources.push_back({source.path, source.bytes, source.sha256, labels->settings(), {},
+            source.taken, source.repaired, source.refused, target.now});
     }
     auto split = writer->publish(facts);
     if (!split)

@@ -11,6 +11,7 @@
 #include "data/diagnostic.h"
 #include "data/instance.h"
 #include "formats/formats.h"
+#include "formats/predictions.h"
 #include "leakage/leakage.h"
 #include "similarity/similarity.h"
 #include "text/compare_texts.h"
@@ -61,6 +62,21 @@ struct DocumentOnBothSides
     std::uint64_t trainItems = 0;
 };
 
+enum class JoinBy : std::uint8_t {
+    Id,
+    Position, ///< row i is of item i; refused unless there are as many rows as items
+};
+[[nodiscard]] const char* name(JoinBy join); ///< "id", "position"
+inline constexpr auto kJoins = {JoinBy::Id, JoinBy::Position};
+
+/// Gold labels of whole texts in a file of their own, read as labels that are predicted are.
+struct LabelSource
+{
+    std::string path; ///< "" = none
+    formats::PredictionOptions options;
+    JoinBy join = JoinBy::Id;
+};
+
 struct ImportRequest
 {
     std::vector<std::string> paths; ///< read in order into one split
@@ -68,6 +84,7 @@ struct ImportRequest
     std::string split;
     std::optional<SplitRole> role; ///< unset = by the split's name
     formats::ReadOptions options;
+    LabelSource labels; ///< where there is one, all labels are from it
     bool replace = false; ///< an existing split of the name is swapped; else AlreadyExists
 };
 

@@ -16,6 +16,7 @@ private Q_SLOTS:
     void columnsNotNamed_data();
     void columnsNotNamed();
     void labelsNoItemHas();
+    void goldInAFileOfItsOwn();
     void everyFormat();
     void labelsLeftOut();
     void wrongUsage_data();
@@ -213,6 +214,41 @@ void TestCliEvaluate::labelsNoItemHas()
     HELDOUT_RUNS(result);
     QVERIFY2(
         result.err.contains("No item of test has the label “pos” (predictions: 2)"), result.err.constData());
+}
+
+void TestCliEvaluate::goldInAFileOfItsOwn()
+{
+    const Cli cli;
+    writeFiles(cli);
+    cli.write(QStringLiteral("texts.tsv"),
+        "id\ttext\na\tgood movie\nb\tgood plot twist\nc\tnothing shared\nd\tbad plot\n");
+    cli.write(QStringLiteral("gold.tsv"), "name\tright\tnote\nd\t1\tx\nc\t1\tx\nb\t0\tx\na\t1\tx\n");
+    cli.write(QStringLiteral("labels.txt"), "1\n0\n1\n1\n");
+    const QStringList shown{QStringLiteral("--format"), QStringLiteral("json"), QStringLiteral("--resamples"),
+        QStringLiteral("0"), QStringLiteral("--by"), QStringLiteral("none")};
+    const QJsonArray all = cli.run(files(shown)).json()[QLatin1String("all")].toArray();
+    QCOMPARE(all.size(), 1);
+    const QStringList texts{QStringLiteral("evaluate"), QStringLiteral("--test-file"),
+        QStringLiteral("texts.tsv"), QStringLiteral("--id"), QStringLiteral("id"), QStringLiteral("--text"),
+        QStringLiteral("text"), QStringLiteral("--predictions"), QStringLiteral("p.tsv")};
+    const QStringList byId = words("--gold gold.tsv --gold-id name --gold-label right");
+    const QStringList byPosition = words("--gold labels.txt --gold-join position");
+    for (const QStringList& gold : {byId, byPosition}) {
+        const CliResult result = cli.run(texts + shown + gold);
+        HELDOUT_RUNS(result);
+        QCOMPARE(result.json()[QLatin1String("all")].toArray(), all);
+    }
+    cli.write(QStringLiteral("short.txt"), "1\n0\n1\n");
+    const CliResult refused = cli.run(texts + shown + words("--gold short.txt --gold-join position"));
+    QCOMPARE(refused.status, 3);
+    QVERIFY2(refused.err.contains("3 texts and 4 texts"), refused.err.constData());
+    QCOMPARE(cli.run(texts + shown + words("--gold-join position")).status, 2); // no --gold
+    HELDOUT_RUNS(cli.run(words("import texts.tsv -p g.heldout --split test --id id --text text") + byId));
+    const QStringList project = words("evaluate -p g.heldout --predictions p.tsv");
+    QCOMPARE(cli.run(project + shown + byId).status, 2); // the project's data are read already
+    const CliResult result = cli.run(project + shown);
+    HELDOUT_RUNS(result);
+    QCOMPARE(result.json()[QLatin1String("all")].toArray(), all);
 }
 
 void TestCliEvaluate::everyFormat()
