@@ -7481,6 +7481,11 @@
         <source>Embeddings</source>
         <translation>Embeddings</translation>
     </message>
+    <message>
+        <source>%1–%2-grams</source>
+        <extracomment>a range of sizes, short: &quot;2–4-grams&quot;</extracomment>
+        <translation>%1–%2-Gramme</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::SystemChip</name>

@@ -7428,6 +7428,11 @@
         <source>Embeddings</source>
         <translation>嵌入向量</translation>
     </message>
+    <message>
+        <source>%1–%2-grams</source>
+        <extracomment>a range of sizes, short: &quot;2–4-grams&quot;</extracomment>
+        <translation>%1–%2 元语法</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::SystemChip</name>

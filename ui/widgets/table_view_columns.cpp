@@ -13,6 +13,12 @@
 
 namespace heldout::ui {
 
+namespace {
+
+constexpr int kLeastWords = 88;
+
+} // namespace
+
 void TableView::setColumnsShared(bool shared)
 {
     m_columnsShared = shared;
@@ -71,9 +77,10 @@ void TableView::shareColumns()
         free += loss;
     }
     if (free < 0) {
-        // Still too narrow: the widest gives way, so that no number is cut while words have room.
+        // Still too narrow: the widest gives way, so that no number is cut while words have room. What then
+        // is left of its words can still be told apart; the rest is scrolled to.
         int& widest = *std::ranges::max_element(widths);
-        widest = std::max(horizontalHeader()->minimumSectionSize(), widest + free);
+        widest = std::max(std::min(widest, metrics::scaled(kLeastWords)), widest + free);
     } else {
         widths.front() += free % count;
     }

@@ -80,7 +80,10 @@ QVariant SummaryModel::data(const QModelIndex& index, int role) const
         return role == Qt::DisplayRole || role == RawValueRole ? QVariant(tr("Cosine")) : QVariant();
     if (index.column() == 0) {
         if (role == Qt::DisplayRole)
-            return ngramTitle(project::sizesOf(row.options)); // of what, the head of the column says
+            return row.options.longest == 0
+                ? ngramTitle(project::sizesOf(row.options)) // of what, the head of the column says
+                //: a range of sizes, short: "2–4-grams"
+                : tr("%1–%2-grams").arg(row.options.n).arg(row.options.longest);
         if (role != RawValueRole)
             return {};
         return row.options.longest == 0 ? QVariant(row.options.n)
