@@ -130,4 +130,29 @@ const Measured& ScoreCell::of(Metric metric) const
     return const_cast<ScoreCell&>(*this).of(metric); // which only chooses
 }
 
+std::optional<double> difference(const Measured& a, const Measured& b)
+{
+    return a.value && b.value ? std::optional(*b.value - *a.value) : std::nullopt;
+}
+
+std::optional<PairedDifference> Evaluation::differenceOf(std::size_t row, std::size_t a, std::size_t b) const
+{
+    const std::size_t wanted = row == kAllRows ? rows.size() : row;
+    for (PairedDifference found : differences) {
+        if (found.row != wanted)
+            continue;
+        if (found.a == a && found.b == b)
+            return found;
+        if (found.a == b && found.b == a) {
+            found.a = a;
+            found.b = b;
+            found.difference = -found.difference;
+            if (found.bounds)
+                found.bounds = Bounds{-found.bounds->high, -found.bounds->low};
+            return found;
+        }
+    }
+    return std::nullopt;
+}
+
 } // namespace heldout::project

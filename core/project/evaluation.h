@@ -258,6 +258,9 @@ struct CurvePoint
     std::uint64_t items = 0; ///< in the window
 };
 
+/// The row that stands for all items, where an index of a row is asked for.
+inline constexpr std::size_t kAllRows = static_cast<std::size_t>(-1);
+
 /// Of two systems in one row: the metric of `b` minus that of `a`, with a paired bootstrap.
 struct PairedDifference
 {
@@ -267,6 +270,9 @@ struct PairedDifference
     std::optional<Bounds> bounds;
     std::optional<double> pValue;
 };
+
+/// `b` minus `a`; unset without one of the values.
+[[nodiscard]] std::optional<double> difference(const Measured& a, const Measured& b);
 
 struct Evaluation
 {
@@ -306,6 +312,10 @@ struct Evaluation
     std::string startedAt; ///< UTC, ISO 8601
     std::int64_t durationMs = 0;
     std::string settings; ///< canonical JSON
+
+    /// Of system `b` minus `a`, in whichever order it was made; `row` may be kAllRows. Nothing without it.
+    [[nodiscard]] std::optional<PairedDifference> differenceOf(
+        std::size_t row, std::size_t a, std::size_t b) const;
 };
 
 enum class Outcome : std::uint8_t {
@@ -344,9 +354,6 @@ struct EvaluatedItem
 };
 
 enum class Which : std::uint8_t { All, Wrong, Right };
-
-/// The row that stands for all items, where an index of a row is asked for.
-inline constexpr std::size_t kAllRows = static_cast<std::size_t>(-1);
 
 /// A pair of near-identical texts with different labels.
 struct LabelConflict
