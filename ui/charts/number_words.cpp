@@ -23,6 +23,11 @@ QString decimalWords(double value, int decimals)
     return QLocale().toString(value, 'f', decimals);
 }
 
+QString decimalWords(std::optional<double> value, int decimals)
+{
+    return value ? decimalWords(*value, decimals) : QStringLiteral("–");
+}
+
 QString borderWords(std::int32_t milli)
 {
     int decimals = 3;

@@ -110,13 +110,6 @@ private:
     QRectF m_area;
 };
 
-QString valueWords(const ScoreSystem& system, std::size_t group)
-{
-    if (group >= system.values.size() || !system.values[group].value)
-        return QStringLiteral("–");
-    return decimalWords(*system.values[group].value, 1);
-}
-
 } // namespace
 
 ScoreChart::ScoreChart(QWidget* parent)
@@ -187,7 +180,7 @@ void ScoreChart::describe()
         words.append(m_content.groups[group].words);
         for (const ScoreSystem& system : m_content.systems) {
             //: A system and its score
-            words.append(tr("%1 %2").arg(system.name, valueWords(system, group)));
+            words.append(tr("%1 %2").arg(system.name, decimalWords(system.at(group).value, 1)));
         }
     }
     setAccessibleDescription(words.join(QStringLiteral(", ")));
@@ -202,9 +195,7 @@ int ScoreChart::groupAt(QPoint position) const
 QRect ScoreChart::groupRect(int group) const
 {
     ScreenSurface surface(nullptr, rect());
-    const QRectF plot = ScorePlot(surface, m_content, {m_shape}).plot();
-    const double slot = plot.width() / std::max<double>(1, static_cast<double>(m_content.groups.size()));
-    return QRectF(plot.left() + slot * group, plot.top(), slot, plot.height()).toRect();
+    return ScorePlot(surface, m_content, {m_shape}).groupRect(group).toRect();
 }
 
 void ScoreChart::paintEvent(QPaintEvent*)

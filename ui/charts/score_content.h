@@ -41,6 +41,11 @@ struct ScoreSystem
     QString name;
     std::vector<ScoreValue> values; ///< one for each group
     std::vector<ScoreCurvePoint> curve; ///< ascending by similarity; none = no curve
+
+    [[nodiscard]] ScoreValue at(std::size_t group) const
+    {
+        return group < values.size() ? values[group] : ScoreValue{};
+    }
 };
 
 /// Scores of systems by group, as a chart shows them. Plain values.

@@ -139,8 +139,7 @@ std::string scoreNumbers(const ScoreContent& content, ScoreShape shape)
     for (std::size_t group = 0; group < content.groups.size(); ++group)
         for (const ScoreSystem& system : content.systems)
             text += oneLine(content.groups[group].words) + '\t' + toText(content.groups[group].items) + '\t'
-                + oneLine(system.name)
-                + fields(group < system.values.size() ? system.values[group] : ScoreValue{});
+                + oneLine(system.name) + fields(system.at(group));
     return text;
 }
 

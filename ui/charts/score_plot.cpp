@@ -7,6 +7,7 @@
 #include "charts/name_places.h"
 #include "charts/number_words.h"
 #include "session/words.h"
+#include "widgets/system_marker.h"
 
 namespace heldout::ui {
 
@@ -57,7 +58,7 @@ void ScorePlot::paint()
 
 QColor ScorePlot::inkOf(const ScoreSystem& system) const
 {
-    return system.number < 0 ? m_colours.reference : m_colours.system(system.number);
+    return systemColor(system.number, m_colours);
 }
 
 bool ScorePlot::hasNames() const
@@ -157,6 +158,11 @@ int ScorePlot::groupAt(double position) const
         static_cast<int>(m_content.groups.size()) - 1);
 }
 
+QRectF ScorePlot::groupRect(int group) const
+{
+    return {m_plot.left() + slot() * group, m_plot.top(), slot(), m_plot.height()};
+}
+
 QString ScorePlot::fitted(const QString& text, double room) const
 {
     if (m_surface.width(text, Words::Tick) <= room)
@@ -172,8 +178,7 @@ void ScorePlot::paintActive()
     if (m_look.shape == ScoreShape::Curve || m_look.active < 0
         || m_look.active >= static_cast<int>(m_content.groups.size()))
         return;
-    const double left = x(static_cast<std::size_t>(m_look.active)) - slot() / 2;
-    m_surface.area(QPolygonF(QRectF(left, m_plot.top(), slot(), m_plot.height())), m_colours.pointedAt);
+    m_surface.area(QPolygonF(groupRect(m_look.active)), m_colours.pointedAt);
 }
 
 void ScorePlot::paintAxes()

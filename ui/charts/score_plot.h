@@ -30,11 +30,12 @@ public:
 
     void paint();
 
-    [[nodiscard]] QRectF plot() const { return m_plot; }
     /// After paint(): every system has its name beside its line.
     [[nodiscard]] bool allNamed() const { return m_allNamed; }
     /// The group whose part of the axis holds x; -1 = none, and always so of a curve.
     [[nodiscard]] int groupAt(double x) const;
+    /// The group's part of the plot.
+    [[nodiscard]] QRectF groupRect(int group) const;
 
 private:
     void layOut();
