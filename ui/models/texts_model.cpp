@@ -26,14 +26,6 @@ QString oneLine(QString text)
     return text;
 }
 
-QString joined(const std::vector<std::string>& labels)
-{
-    QStringList words;
-    for (const std::string& label : labels)
-        words.push_back(fromUtf8(label));
-    return words.join(QStringLiteral(", "));
-}
-
 } // namespace
 
 TextsModel::TextsModel(JobRunner& jobs, QObject* parent)
@@ -162,7 +154,7 @@ QVariant TextsModel::display(const project::TextRow& row, Column column) const
     case Column::Id:
         return oneLine(fromUtf8(row.key));
     case Column::Label:
-        return oneLine(joined(row.labels));
+        return oneLine(labelsText(row.labels));
     case Column::Document:
         return oneLine(fromUtf8(row.document));
     case Column::Mentions:
@@ -179,7 +171,7 @@ QVariant TextsModel::raw(const project::TextRow& row, Column column) const
     case Column::Id:
         return fromUtf8(row.key);
     case Column::Label:
-        return joined(row.labels);
+        return labelsText(row.labels);
     case Column::Document:
         return fromUtf8(row.document);
     case Column::Mentions:

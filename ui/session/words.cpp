@@ -195,6 +195,14 @@ QString durationText(qint64 ms)
     return Words::tr("%1 min %2 s").arg(locale.toString(seconds / 60), locale.toString(seconds % 60));
 }
 
+QString labelsText(const std::vector<std::string>& labels)
+{
+    QStringList words;
+    for (const std::string& label : labels)
+        words.append(fromUtf8(label));
+    return words.join(QStringLiteral(", "));
+}
+
 QString formatName(formats::FormatId format)
 {
     switch (format) {

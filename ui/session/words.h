@@ -45,6 +45,9 @@ namespace heldout::ui {
 /// Why a comparison is outdated: "BC2GM test was loaded again and differs." "" when it is up to date.
 [[nodiscard]] QString outdatedSentence(const project::ComparisonRun& run);
 
+/// The labels of an item: "good", "drama, comedy"; "" for none.
+[[nodiscard]] QString labelsText(const std::vector<std::string>& labels);
+
 /// "BC2GM original", "TSV, no quotes", ...
 [[nodiscard]] QString formatName(formats::FormatId format);
 

@@ -50,14 +50,6 @@ QStandardItem* textItem(const std::string& text)
     return item;
 }
 
-QStandardItem* labelItem(const std::vector<std::string>& labels)
-{
-    QStringList words;
-    for (const std::string& label : labels)
-        words.append(fromUtf8(label));
-    return new QStandardItem(words.join(QStringLiteral(", ")));
-}
-
 } // namespace
 
 LabelConflictsDialog::LabelConflictsDialog(
@@ -265,9 +257,9 @@ void LabelConflictsDialog::fill(const project::LabelConflicts& conflicts)
                   tr("Text in %1").arg(test), tr("Id in %1").arg(train), tr("Label in %1").arg(train),
                   tr("Text in %1").arg(train)});
     for (const project::LabelConflict& one : conflicts.list)
-        m_model->appendRow(
-            {scoreItem(one.score), textItem(one.testKey), labelItem(one.testLabels), textItem(one.testText),
-                textItem(one.trainKey), labelItem(one.trainLabels), textItem(one.trainText)});
+        m_model->appendRow({scoreItem(one.score), textItem(one.testKey),
+            new QStandardItem(labelsText(one.testLabels)), textItem(one.testText), textItem(one.trainKey),
+            new QStandardItem(labelsText(one.trainLabels)), textItem(one.trainText)});
     QHeaderView* head = m_table->horizontalHeader();
     head->setSectionResizeMode(QHeaderView::Interactive);
     for (const int column : {Score, TestId, TestLabel, TrainId, TrainLabel}) {

@@ -85,16 +85,13 @@ QVariant ItemSystemsModel::data(const QModelIndex& index, int role) const
     if (ofMentions())
         return countOf(system, index.column(), role);
     if (index.column() == 2) {
-        QStringList labels;
-        for (const std::string& label : system.labels)
-            labels.append(fromUtf8(label));
         return role == Qt::DisplayRole || role == RawValueRole
-            ? QVariant(labels.isEmpty() ? QStringLiteral("–") : labels.join(QStringLiteral(", ")))
+            ? QVariant(system.labels.empty() ? QStringLiteral("–") : labelsText(system.labels))
             : QVariant();
     }
     switch (role) {
     case Qt::DisplayRole:
-        return system.score ? decimalWords(*system.score, 4) : QStringLiteral("–");
+        return decimalWords(system.score, 4);
     case RawValueRole:
         return system.score ? QVariant(*system.score) : QVariant();
     case KindRole:

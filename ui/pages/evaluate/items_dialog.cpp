@@ -272,11 +272,8 @@ void ItemsDialog::showItem()
     m_textPanel->setSuffix(fromUtf8(m_item->document));
     m_text->setText(m_item->text, said.gold, said.mentions);
     const bool mentions = isOfMentions(m_evaluation->task);
-    QStringList gold;
-    for (const std::string& label : m_item->labels)
-        gold.append(fromUtf8(label));
     m_gold->setText(
-        tr("Gold: %1").arg(gold.isEmpty() ? QStringLiteral("–") : gold.join(QStringLiteral(", "))));
+        tr("Gold: %1").arg(m_item->labels.empty() ? QStringLiteral("–") : labelsText(m_item->labels)));
     m_gold->setVisible(!mentions);
     std::vector<OutcomeLegend::Entry> entries;
     for (const project::Outcome outcome : {project::Outcome::Found, project::Outcome::Alternative,
