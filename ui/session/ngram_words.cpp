@@ -159,4 +159,15 @@ bool sameSizes(const similarity::Options& a, const similarity::Options& b)
     return a.n == b.n && a.longestN() == b.longestN();
 }
 
+void askForMethod(project::CompareRequest& request, const similarity::Options& options)
+{
+    request.grams = options.unit;
+    request.measure = options.measure;
+    request.weighting = options.weighting;
+    request.scoring = options.scoring;
+    request.stopWords = options.stopWords;
+    request.top = options.top;
+    request.minScore = options.minScore;
+}
+
 } // namespace heldout::ui

@@ -41,6 +41,8 @@ namespace heldout::ui {
 /// kept does not matter, unless one kept every pair.
 [[nodiscard]] bool sameMethod(const similarity::Options& a, const similarity::Options& b);
 [[nodiscard]] bool sameSizes(const similarity::Options& a, const similarity::Options& b);
+/// Asks for a comparison that is made in the same way; the sizes of n-grams stay as asked for.
+void askForMethod(project::CompareRequest& request, const similarity::Options& options);
 [[nodiscard]] inline bool everyPair(const similarity::Options& options)
 {
     return options.top == similarity::kAllPartners;

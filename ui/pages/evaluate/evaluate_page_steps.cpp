@@ -11,6 +11,7 @@
 #include "pages/evaluate/items_dialog.h"
 #include "pages/evaluate/predictions_dialog.h"
 #include "pages/evaluate/side_by_side_dialog.h"
+#include "session/ngram_words.h"
 #include "session/session.h"
 #include "session/words.h"
 
@@ -143,7 +144,8 @@ void EvaluatePage::compareSplits()
         for (const project::ComparisonRun& run : session().comparisons()) {
             const bool fits = fromUtf8(run.dataset) == choice.dataset && run.testSplitId == candidate.split.id
                 && !run.outdated && !run.options.within && run.unit == m_evaluation->similarityUnit
-                && run.options.n == m_evaluation->similarityOptions.n;
+                && sameSizes(run.options, m_evaluation->similarityOptions)
+                && sameMethod(run.options, m_evaluation->similarityOptions);
             if (fits && choice.similarityRun == 0) {
                 choice.similarityRun = run.id;
                 train = fromUtf8(run.trainSplit);
@@ -151,7 +153,9 @@ void EvaluatePage::compareSplits()
         }
         project::EvaluateRequest request = choice.request(choice.needsTraining() ? train : QString());
         request.similarity.unit = m_evaluation->similarityUnit;
-        request.similarity.ngrams = {std::max(1, m_evaluation->similarityOptions.n)};
+        askForMethod(request.similarity, m_evaluation->similarityOptions);
+        request.similarity.ngrams = {project::NgramSizes(
+            std::max(1, m_evaluation->similarityOptions.n), m_evaluation->similarityOptions.longest)};
         sides.push_back({QStringLiteral("%1 · %2").arg(choice.dataset, choice.testSplit), request});
     }
     auto* dialog = new SideBySideDialog(session(), std::move(sides), shown, this);

@@ -149,13 +149,7 @@ void PairsPage::runAgain()
     request.trainSplit = m_run->trainSplit;
     request.unit = m_run->unit;
     request.vectors = m_run->vectors;
-    request.grams = m_run->options.unit;
-    request.measure = m_run->options.measure;
-    request.weighting = m_run->options.weighting;
-    request.scoring = m_run->options.scoring;
-    request.stopWords = m_run->options.stopWords;
-    request.top = m_run->options.top;
-    request.minScore = m_run->options.minScore;
+    askForMethod(request, m_run->options);
     request.ngrams.clear();
     for (const auto& run : session().comparisons()) {
         project::ComparisonRun sibling = run;
