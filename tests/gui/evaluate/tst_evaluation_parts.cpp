@@ -400,7 +400,7 @@ void EvaluationPartsTest::namesTouchNothing()
 void EvaluationPartsTest::figureForPaper()
 {
     const project::Evaluation evaluation = testing::madeUpEvaluation();
-    const ScoreContent content = scoreContent(evaluation, {0, 1, 2});
+    const ScoreContent content = scoreContent(evaluation, {0, 1, 2}, drawnRows(evaluation));
     QCOMPARE(content.fileStem, QStringLiteral("bc2gm-f1-by-interval"));
     for (const ScoreShape shape : {ScoreShape::Points, ScoreShape::Bars, ScoreShape::Curve}) {
         const Figure figure = scoreFigure(content, shape);

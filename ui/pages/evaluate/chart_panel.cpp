@@ -112,6 +112,7 @@ void ChartPanel::refresh()
     }
     m_chart->setShape(shape());
     if (!m_evaluation) {
+        m_rows.clear();
         m_chart->setContent({});
         return;
     }
@@ -120,8 +121,8 @@ void ChartPanel::refresh()
     setTitle(shape() == ScoreShape::Curve || bySimilarity(m_evaluation->group.by)
             ? tr("%1 against similarity").arg(metric)
             : scoresTitle(m_evaluation->metric, m_evaluation->group.by));
-    m_chart->setContent(scoreContent(
-        *m_evaluation, m_shown, static_cast<std::size_t>(m_crossed->currentData().toULongLong())));
+    m_rows = drawnRows(*m_evaluation, static_cast<std::size_t>(m_crossed->currentData().toULongLong()));
+    m_chart->setContent(scoreContent(*m_evaluation, m_shown, m_rows));
     showValues(m_chart->active());
 }
 
@@ -134,37 +135,21 @@ void ChartPanel::showValues(int group)
     }
     const auto at = static_cast<std::size_t>(group);
     std::vector<ScoreReadout::Value> values;
-    for (const ScoreSystem& system : content.systems) {
-        const bool defined = at < system.values.size() && system.values[at].value;
-        values.push_back(
-            {system.number, defined ? decimalWords(*system.values[at].value, 1) : QStringLiteral("–"),
-                content.groups[at].small});
-    }
+    for (const ScoreSystem& system : content.systems)
+        values.push_back({system.number, decimalWords(system.at(at).value, 1), content.groups[at].small});
     m_readout->setValues(content.groups[at].words, std::move(values));
 }
 
 std::size_t ChartPanel::rowOf(int group) const
 {
-    if (!m_evaluation || group < 0)
-        return project::kAllRows;
-    const auto crossed = static_cast<std::size_t>(m_crossed->currentData().toULongLong());
-    int at = 0;
-    for (std::size_t row = 0; row < m_evaluation->rows.size(); ++row) {
-        if (m_evaluation->crossed && m_evaluation->rows[row].crossedGroup != crossed)
-            continue;
-        if (at++ == group)
-            return row;
-    }
-    return project::kAllRows;
+    return group >= 0 && group < static_cast<int>(m_rows.size()) ? m_rows[static_cast<std::size_t>(group)]
+                                                                 : project::kAllRows;
 }
 
 void ChartPanel::chooseRow(std::size_t row)
 {
-    int found = -1;
-    for (int group = 0; group < static_cast<int>(m_chart->content().groups.size()); ++group)
-        if (rowOf(group) == row)
-            found = group;
-    m_chart->setChosen(found);
+    const auto found = std::ranges::find(m_rows, row);
+    m_chart->setChosen(found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin()));
     showValues(m_chart->active());
 }
 

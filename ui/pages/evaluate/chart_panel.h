@@ -50,6 +50,7 @@ private:
 
     std::shared_ptr<const project::Evaluation> m_evaluation;
     std::vector<std::size_t> m_shown;
+    std::vector<std::size_t> m_rows; ///< of the evaluation, one for each group drawn
     ScoreShape m_wanted = ScoreShape::Points;
     ScoreReadout* m_readout;
     QComboBox* m_crossed; ///< second group whose scores are drawn

@@ -3,9 +3,7 @@
 
 #include "pages/evaluate/evaluate_choice.h"
 #include "pages/evaluate/evaluation_words.h"
-#include "pages/evaluate/scores_model.h"
 #include "session/words.h"
-#include "widgets/status_sign.h"
 #include "widgets/table_text.h"
 
 namespace heldout::ui {
@@ -13,13 +11,6 @@ namespace heldout::ui {
 namespace {
 
 using project::Metric;
-
-std::optional<Metric> metricOf(int distance)
-{
-    constexpr Metric kInOrder[]
-        = {Metric::Precision, Metric::Recall, Metric::F1, Metric::Accuracy, Metric::Mcc};
-    return distance >= 0 && distance < 5 ? std::optional(kInOrder[distance]) : std::nullopt;
-}
 
 QVariant halvesCell(std::optional<double> count, int role)
 {
@@ -37,13 +28,31 @@ QVariant halvesCell(std::optional<double> count, int role)
 
 } // namespace
 
+std::optional<Metric> CountsModel::metricOf(Column column)
+{
+    switch (column) {
+    case Column::Precision:
+        return Metric::Precision;
+    case Column::Recall:
+        return Metric::Recall;
+    case Column::F1:
+        return Metric::F1;
+    case Column::Accuracy:
+        return Metric::Accuracy;
+    case Column::Mcc:
+        return Metric::Mcc;
+    default:
+        return std::nullopt;
+    }
+}
+
 void CountsModel::setEvaluation(std::shared_ptr<const project::Evaluation> evaluation, std::size_t system)
 {
     beginResetModel();
-    m_rows = EvaluationRows(std::move(evaluation));
+    setRows(std::move(evaluation));
     m_system = system;
     m_columns.clear();
-    if (const project::Evaluation* shown = m_rows.evaluation()) {
+    if (const project::Evaluation* shown = rows().evaluation()) {
         if (shown->task == project::Task::Classification)
             m_columns = {Column::Group, Column::Items, Column::Right, Column::WrongItems, Column::Precision,
                 Column::Recall, Column::F1, Column::Accuracy, Column::Mcc};
@@ -56,21 +65,9 @@ void CountsModel::setEvaluation(std::shared_ptr<const project::Evaluation> evalu
     endResetModel();
 }
 
-int CountsModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : m_rows.count();
-}
-
 int CountsModel::columnCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
-}
-
-Qt::ItemFlags CountsModel::flags(const QModelIndex& index) const
-{
-    if (!index.isValid())
-        return Qt::NoItemFlags;
-    return m_rows.at(index.row()).head ? Qt::ItemIsEnabled : Qt::ItemIsEnabled | Qt::ItemIsSelectable;
 }
 
 QVariant CountsModel::data(const QModelIndex& index, int role) const
@@ -78,20 +75,20 @@ QVariant CountsModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
     if (index.column() == 0)
-        return groupCell(m_rows, index.row(), role);
-    if (m_rows.at(index.row()).head || m_system >= m_rows.group(index.row()).cells.size())
+        return groupCell(index.row(), role);
+    if (rows().at(index.row()).head || m_system >= rows().group(index.row()).cells.size())
         return {};
     const Column column = m_columns[static_cast<std::size_t>(index.column())];
-    if (const auto metric = metricOf(static_cast<int>(column) - static_cast<int>(Column::Precision)))
-        return ratioData(m_rows.group(index.row()).cells[m_system].of(*metric), *metric, role);
+    if (const auto metric = metricOf(column))
+        return ratioData(rows().group(index.row()).cells[m_system].of(*metric), *metric, role);
     return countData(column, index.row(), role);
 }
 
 QVariant CountsModel::countData(Column column, int row, int role) const
 {
-    const project::GroupRow& group = m_rows.group(row);
+    const project::GroupRow& group = rows().group(row);
     const project::ScoreCell& cell = group.cells[m_system];
-    const bool bold = m_rows.isAll(row);
+    const bool bold = rows().isAll(row);
     switch (column) {
     case Column::Items:
         return countCell(group.items, group.few, bold, role);
@@ -118,10 +115,9 @@ QVariant CountsModel::ratioData(const project::Measured& measured, Metric metric
     case Qt::DisplayRole:
         return percentText(measured.value);
     case RawValueRole:
-        return measured.value ? QVariant(*measured.value * 100) : QVariant();
+        return percentValue(measured.value);
     case KindRole:
-        return static_cast<int>(
-            metric == m_rows.evaluation()->metric ? CellKind::BoldNumber : CellKind::Number);
+        return static_cast<int>(metric == evaluation().metric ? CellKind::BoldNumber : CellKind::Number);
     case Qt::ToolTipRole:
         return measured.bounds ? QVariant(boundsText(measured.bounds)) : QVariant();
     default:
@@ -135,7 +131,6 @@ QVariant CountsModel::headerData(int section, Qt::Orientation orientation, int r
         return {};
     if (role == Qt::TextAlignmentRole)
         return static_cast<int>((section == 0 ? Qt::AlignLeading : Qt::AlignTrailing) | Qt::AlignVCenter);
-    const project::Evaluation& evaluation = *m_rows.evaluation();
     const Column column = m_columns[static_cast<std::size_t>(section)];
     if (role == Qt::ToolTipRole) {
         if (column == Column::Found)
@@ -152,11 +147,11 @@ QVariant CountsModel::headerData(int section, Qt::Orientation orientation, int r
         return {};
     switch (column) {
     case Column::Group:
-        return groupHead(evaluation);
+        return groupHead(evaluation());
     case Column::Items:
-        return itemsHead(evaluation);
+        return itemsHead(evaluation());
     case Column::Gold:
-        return isOfMentions(evaluation.task) ? tr("Gold mentions") : tr("Gold labels");
+        return isOfMentions(evaluation().task) ? tr("Gold mentions") : tr("Gold labels");
     case Column::Right:
         return tr("Right");
     case Column::Found:

@@ -1,28 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAbstractTableModel>
-
-#include "pages/evaluate/evaluation_rows.h"
+#include "pages/evaluate/rows_model.h"
 
 namespace heldout::ui {
 
 /// What one system got by group: gold, found, wrong, missed and the ratios made of them; of one label an item
 /// right, wrong and its ratios.
-class CountsModel : public QAbstractTableModel
+class CountsModel : public RowsModel
 {
     Q_OBJECT
 public:
-    using QAbstractTableModel::QAbstractTableModel;
+    using RowsModel::RowsModel;
 
     void setEvaluation(std::shared_ptr<const project::Evaluation> evaluation, std::size_t system);
-    [[nodiscard]] const EvaluationRows& rows() const { return m_rows; }
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
 
 private:
     enum class Column {
@@ -41,11 +36,11 @@ private:
         Mcc
     };
 
+    [[nodiscard]] static std::optional<project::Metric> metricOf(Column column);
     [[nodiscard]] QVariant countData(Column column, int row, int role) const;
     [[nodiscard]] QVariant ratioData(
         const project::Measured& measured, project::Metric metric, int role) const;
 
-    EvaluationRows m_rows;
     std::size_t m_system = 0;
     std::vector<Column> m_columns;
 };

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "pages/evaluate/evaluation_words.h"
 #include "session/words.h"
 
 namespace heldout::ui {
@@ -68,10 +69,9 @@ QJsonObject toJson(const project::GroupBy& group)
 
 project::GroupBy groupFrom(const QJsonObject& object, project::GroupBy group)
 {
-    group.by = project::named(object[key("by")].toString().toStdString(),
-        {group.by, Grouping::None, Grouping::Interval, Grouping::RankPart, Grouping::Class,
-            Grouping::Document, Grouping::MentionType, Grouping::Seen, Grouping::Length, Grouping::Field,
-            Grouping::Overlap});
+    const std::string by = object[key("by")].toString().toStdString();
+    if (const Grouping known = project::named(by, project::kGroupings); by == project::name(known))
+        group.by = known;
     if (const auto borders = ascending(object[key("borders_milli")].toArray(), kEnd); !borders.empty())
         group.borders = borders;
     group.parts = static_cast<std::uint32_t>(
@@ -88,14 +88,9 @@ project::GroupBy groupFrom(const QJsonObject& object, project::GroupBy group)
     return group;
 }
 
-bool similarityOf(const project::GroupBy& group)
-{
-    return group.by == Grouping::Interval || group.by == Grouping::RankPart;
-}
-
 bool trainingOf(const project::GroupBy& group)
 {
-    return similarityOf(group) || group.by == Grouping::Seen || group.by == Grouping::Overlap;
+    return bySimilarity(group.by) || group.by == Grouping::Seen || group.by == Grouping::Overlap;
 }
 
 } // namespace
@@ -167,7 +162,7 @@ std::string EvaluateChoice::toJson() const
 
 bool EvaluateChoice::needsSimilarity() const
 {
-    return similarityOf(group) || (crossed && similarityOf(*crossed));
+    return bySimilarity(group.by) || (crossed && bySimilarity(crossed->by));
 }
 
 bool EvaluateChoice::needsTraining() const
@@ -178,7 +173,7 @@ bool EvaluateChoice::needsTraining() const
 bool EvaluateChoice::groupsMentions(bool similarityOfMentions) const
 {
     const auto mentions = [similarityOfMentions](const project::GroupBy& one) {
-        return one.by == Grouping::Seen || (similarityOf(one) && similarityOfMentions && !one.asPublished);
+        return one.by == Grouping::Seen || (bySimilarity(one.by) && similarityOfMentions && !one.asPublished);
     };
     return mentions(group) || (crossed && mentions(*crossed));
 }

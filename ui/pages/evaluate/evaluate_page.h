@@ -87,7 +87,7 @@ private:
     void refresh();
     void chooseTarget();
     [[nodiscard]] const Target* target() const;
-    [[nodiscard]] std::vector<project::ComparisonRun> similarities() const;
+    [[nodiscard]] std::vector<const project::ComparisonRun*> similarities() const;
     [[nodiscard]] const project::ComparisonRun* similarity() const;
     void evaluate();
     void takeEvaluation(const Result<project::Evaluation>& evaluation);

@@ -160,8 +160,8 @@ void EvaluatePage::refresh()
     m_bar->setGroupings(groupings, m_choice.group.by);
     m_tables->setMetrics(metrics, m_choice.metric);
     std::vector<EvaluateBar::Similarity> runs;
-    for (const project::ComparisonRun& run : similarities())
-        runs.push_back({run.id, similarityWords(run)});
+    for (const project::ComparisonRun* run : similarities())
+        runs.push_back({run->id, similarityWords(*run)});
     const project::ComparisonRun* run = similarity();
     m_bar->setSimilarities(runs, run != nullptr ? run->id : 0);
     evaluate();
@@ -191,30 +191,28 @@ const EvaluatePage::Target* EvaluatePage::target() const
     return found == m_targets.end() ? nullptr : &*found;
 }
 
-std::vector<project::ComparisonRun> EvaluatePage::similarities() const
+std::vector<const project::ComparisonRun*> EvaluatePage::similarities() const
 {
-    std::vector<project::ComparisonRun> runs;
+    std::vector<const project::ComparisonRun*> runs;
     for (const project::ComparisonRun& run : session().comparisons()) {
         if (fromUtf8(run.dataset) == m_choice.dataset && fromUtf8(run.testSplit) == m_choice.testSplit
             && !run.options.within && !run.outdated)
-            runs.push_back(run);
+            runs.push_back(&run);
     }
     // Of the text before that of mentions, short n-grams before long ones; the newest of each first.
-    std::ranges::stable_sort(runs, {}, [](const project::ComparisonRun& run) {
-        return std::tuple(run.unit, run.options.unit, run.options.measure, run.options.n);
+    std::ranges::stable_sort(runs, {}, [](const project::ComparisonRun* run) {
+        return std::tuple(run->unit, run->options.unit, run->options.measure, run->options.n);
     });
     return runs;
 }
 
 const project::ComparisonRun* EvaluatePage::similarity() const
 {
-    const std::vector<project::ComparisonRun> runs = similarities();
+    const std::vector<const project::ComparisonRun*> runs = similarities();
     if (runs.empty())
         return nullptr;
     const auto chosen = std::ranges::find(runs, m_choice.similarityRun, &project::ComparisonRun::id);
-    const project::ObjectId id = chosen == runs.end() ? runs.front().id : chosen->id;
-    const auto stored = std::ranges::find(session().comparisons(), id, &project::ComparisonRun::id);
-    return &*stored;
+    return chosen == runs.end() ? runs.front() : *chosen;
 }
 
 void EvaluatePage::evaluate()

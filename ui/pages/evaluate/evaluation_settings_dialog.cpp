@@ -241,7 +241,6 @@ void EvaluationSettingsDialog::buildResampling(QVBoxLayout& column)
     column.addWidget(makeLabel(tr("Confidence intervals"), FontRole::PanelTitle, Ink::Text1, this));
     m_resamples->setRange(0, 100'000);
     m_resamples->setSingleStep(500);
-    m_resamples->setGroupSeparatorShown(true);
     m_resamples->setSpecialValueText(tr("none"));
     m_resamples->setValue(static_cast<int>(m_choice.resamples));
     m_seed->setRange(0, 1'000'000'000);

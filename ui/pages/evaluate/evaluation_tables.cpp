@@ -48,7 +48,7 @@ EvaluationTables::EvaluationTables(QWidget* parent)
     : QWidget(parent)
     , m_column(new QVBoxLayout(this))
     , m_scoresModel(new ScoresModel(this))
-    , m_scoresText(new ScoresTextModel(*m_scoresModel, this))
+    , m_scoresText(new ScoresTextModel(this))
     , m_countsModel(new CountsModel(this))
     , m_differences(new DifferencesModel(this))
     , m_scores(makeTable("scoresTable", tr("Scores by group and system"), m_scoresModel))
@@ -164,18 +164,17 @@ void EvaluationTables::setChoice()
 }
 
 void EvaluationTables::setEvaluation(std::shared_ptr<const project::Evaluation> evaluation,
-    std::vector<std::size_t> shown, std::size_t counted)
+    const std::vector<std::size_t>& shown, std::size_t counted)
 {
     const QSignalBlocker block(this);
     const int row = m_scores->currentIndex().row();
     const bool sameRows = m_evaluation && evaluation && m_evaluation->rows.size() == evaluation->rows.size();
     m_evaluation = evaluation;
     m_counted = counted;
-    const std::vector<std::size_t> shownSystems = shown;
-    m_scoresText->setShown(shown);
-    m_scoresModel->setEvaluation(evaluation, std::move(shown));
+    m_scoresText->setEvaluation(evaluation, shown);
+    m_scoresModel->setEvaluation(evaluation, shown);
     m_countsModel->setEvaluation(evaluation, counted);
-    m_differences->setEvaluation(evaluation, shownSystems, counted);
+    m_differences->setEvaluation(evaluation, shown, counted);
     m_system->clear();
     if (!evaluation)
         return;

@@ -24,8 +24,7 @@ class StatusSign;
 class TableView;
 
 /// Scores by group and system over the counts of one system, or over what the others are better by; in a low
-/// window one of the three by choice. Enter or
-/// a double click on a cell asks for its items.
+/// window one of the three by choice. Enter or a double click on a cell asks for its items.
 class EvaluationTables : public QWidget
 {
     Q_OBJECT
@@ -33,8 +32,8 @@ public:
     explicit EvaluationTables(QWidget* parent = nullptr);
 
     /// `shown`: systems with a column, ascending. `counted`: the one whose counts stand below.
-    void setEvaluation(std::shared_ptr<const project::Evaluation> evaluation, std::vector<std::size_t> shown,
-        std::size_t counted);
+    void setEvaluation(std::shared_ptr<const project::Evaluation> evaluation,
+        const std::vector<std::size_t>& shown, std::size_t counted);
     void setLow(bool low);
     /// 0 scores, 1 counts, 2 differences; where scores are shown anyway, the one below.
     void setShownTable(int table);

@@ -31,167 +31,158 @@ struct EvaluationWords
     Q_DECLARE_TR_FUNCTIONS(Evaluation)
 };
 
-const QString kUndefined = QStringLiteral("–");
-constexpr std::int64_t kEnd = 100'000;
+constexpr std::int32_t kEnd = 100'000;
+
+template <typename T>
+struct Word
+{
+    T value;
+    const char* text;
+};
+
+/// What a table calls a value; each value stands in its table.
+template <typename Table, typename T>
+const auto& rowOf(const Table& table, T value)
+{
+    return *std::ranges::find_if(table, [value](const auto& row) { return row.value == value; });
+}
+
+constexpr Word<Metric> kMetricWords[] = {
+    {Metric::F1, QT_TRANSLATE_NOOP("Evaluation", "F1")},
+    {Metric::Precision, QT_TRANSLATE_NOOP("Evaluation", "Precision")},
+    {Metric::Recall, QT_TRANSLATE_NOOP("Evaluation", "Recall")},
+    {Metric::Accuracy, QT_TRANSLATE_NOOP("Evaluation", "Accuracy")},
+    {Metric::Mcc, QT_TRANSLATE_NOOP("Evaluation", "Matthews correlation")},
+};
+static_assert(std::size(kMetricWords) == project::kMetrics.size());
+
+struct AverageWords
+{
+    Average value;
+    const char* choice;
+    const char* how;
+};
+constexpr AverageWords kAverageWords[] = {
+    {Average::Positive, QT_TRANSLATE_NOOP("Evaluation", "Of one class"),
+        //: %1 is the name of a class
+        QT_TRANSLATE_NOOP("Evaluation", "labels, class “%1”")},
+    {Average::Macro, QT_TRANSLATE_NOOP("Evaluation", "Macro: every class counts the same"),
+        QT_TRANSLATE_NOOP("Evaluation", "labels, macro average")},
+    {Average::Micro, QT_TRANSLATE_NOOP("Evaluation", "Micro: every label counts the same"),
+        QT_TRANSLATE_NOOP("Evaluation", "labels, micro average")},
+    {Average::Weighted, QT_TRANSLATE_NOOP("Evaluation", "Weighted by the size of the class"),
+        QT_TRANSLATE_NOOP("Evaluation", "labels, weighted average")},
+};
+static_assert(std::size(kAverageWords) == project::kAverages.size());
+
+constexpr Word<MatchMode> kMatchWords[] = {
+    {MatchMode::Strict, QT_TRANSLATE_NOOP("Evaluation", "Same span and type")},
+    {MatchMode::Exact, QT_TRANSLATE_NOOP("Evaluation", "Same span")},
+    {MatchMode::Partial, QT_TRANSLATE_NOOP("Evaluation", "Overlaps count one half")},
+    {MatchMode::Type, QT_TRANSLATE_NOOP("Evaluation", "Overlap of the same type")},
+    {MatchMode::Left, QT_TRANSLATE_NOOP("Evaluation", "Same begin and type")},
+    {MatchMode::Right, QT_TRANSLATE_NOOP("Evaluation", "Same end and type")},
+    {MatchMode::Alternatives, QT_TRANSLATE_NOOP("Evaluation", "Same span, alternatives accepted")},
+};
+static_assert(std::size(kMatchWords) == project::kMatchModes.size());
+
+constexpr Word<Task> kTaskWords[] = {
+    {Task::Classification, QT_TRANSLATE_NOOP("Evaluation", "Labels")},
+    {Task::MultiLabel, QT_TRANSLATE_NOOP("Evaluation", "Several labels")},
+    {Task::Mentions, QT_TRANSLATE_NOOP("Evaluation", "Mentions")},
+    {Task::Tags, QT_TRANSLATE_NOOP("Evaluation", "Tags")},
+};
+static_assert(std::size(kTaskWords) == project::kTasks.size());
+
+struct GroupingWords
+{
+    Grouping value;
+    const char* choice;
+    const char* title; ///< %1 is a metric
+    const char* head; ///< of its groups; null = by the data
+};
+constexpr GroupingWords kGroupingWords[] = {
+    {Grouping::None, QT_TRANSLATE_NOOP("Evaluation", "No groups"), "%1",
+        QT_TRANSLATE_NOOP("Evaluation", "Group")},
+    {Grouping::Interval, QT_TRANSLATE_NOOP("Evaluation", "Interval"),
+        QT_TRANSLATE_NOOP("Evaluation", "%1 by interval"), nullptr},
+    {Grouping::RankPart, QT_TRANSLATE_NOOP("Evaluation", "Rank part"),
+        QT_TRANSLATE_NOOP("Evaluation", "%1 by rank part"), nullptr},
+    {Grouping::Class, QT_TRANSLATE_NOOP("Evaluation", "Class"),
+        QT_TRANSLATE_NOOP("Evaluation", "%1 by class"), QT_TRANSLATE_NOOP("Evaluation", "Class")},
+    {Grouping::Document, QT_TRANSLATE_NOOP("Evaluation", "Document"),
+        QT_TRANSLATE_NOOP("Evaluation", "%1 by document"), QT_TRANSLATE_NOOP("Evaluation", "Document")},
+    {Grouping::MentionType, QT_TRANSLATE_NOOP("Evaluation", "Mention type"),
+        QT_TRANSLATE_NOOP("Evaluation", "%1 by mention type"),
+        QT_TRANSLATE_NOOP("Evaluation", "Mention type")},
+    {Grouping::Seen, QT_TRANSLATE_NOOP("Evaluation", "Seen in training"),
+        QT_TRANSLATE_NOOP("Evaluation", "%1 of seen and unseen mentions"),
+        QT_TRANSLATE_NOOP("Evaluation", "Group")},
+    {Grouping::Length, QT_TRANSLATE_NOOP("Evaluation", "Length"),
+        QT_TRANSLATE_NOOP("Evaluation", "%1 by length"), QT_TRANSLATE_NOOP("Evaluation", "Words")},
+    {Grouping::Field, QT_TRANSLATE_NOOP("Evaluation", "Field"),
+        QT_TRANSLATE_NOOP("Evaluation", "%1 by field"), nullptr},
+    {Grouping::Overlap, QT_TRANSLATE_NOOP("Evaluation", "Overlap by field"),
+        QT_TRANSLATE_NOOP("Evaluation", "%1 by overlap with training"),
+        QT_TRANSLATE_NOOP("Evaluation", "Seen in training")},
+};
+static_assert(std::size(kGroupingWords) == project::kGroupings.size());
+
+/// Of a group by interval, in thousandths of a percent.
+struct Range
+{
+    std::int32_t from = 0;
+    std::int32_t to = 0;
+    bool open = false; ///< 100 is a group of its own and not in this one
+};
+std::optional<Range> rangeOf(const Evaluation& evaluation, const GroupRow& row)
+{
+    if (evaluation.group.by != Grouping::Interval || !row.from || !row.to)
+        return std::nullopt;
+    const std::vector<std::uint32_t>& borders = evaluation.group.borders;
+    return Range{static_cast<std::int32_t>(std::clamp<std::int64_t>(*row.from, -kEnd, kEnd)),
+        static_cast<std::int32_t>(*row.to), *row.to >= kEnd && !borders.empty() && borders.back() >= kEnd};
+}
 
 } // namespace
 
 QString metricWord(Metric metric)
 {
-    switch (metric) {
-    case Metric::F1:
-        return EvaluationWords::tr("F1");
-    case Metric::Precision:
-        return EvaluationWords::tr("Precision");
-    case Metric::Recall:
-        return EvaluationWords::tr("Recall");
-    case Metric::Accuracy:
-        return EvaluationWords::tr("Accuracy");
-    case Metric::Mcc:
-        break;
-    }
-    return EvaluationWords::tr("Matthews correlation");
+    return EvaluationWords::tr(rowOf(kMetricWords, metric).text);
 }
 
 QString averageWord(Average average)
 {
-    switch (average) {
-    case Average::Positive:
-        return EvaluationWords::tr("Of one class");
-    case Average::Macro:
-        return EvaluationWords::tr("Macro: every class counts the same");
-    case Average::Micro:
-        return EvaluationWords::tr("Micro: every label counts the same");
-    case Average::Weighted:
-        break;
-    }
-    return EvaluationWords::tr("Weighted by the size of the class");
+    return EvaluationWords::tr(rowOf(kAverageWords, average).choice);
 }
 
 QString matchWord(MatchMode mode)
 {
-    switch (mode) {
-    case MatchMode::Strict:
-        return EvaluationWords::tr("Same span and type");
-    case MatchMode::Exact:
-        return EvaluationWords::tr("Same span");
-    case MatchMode::Partial:
-        return EvaluationWords::tr("Overlaps count one half");
-    case MatchMode::Type:
-        return EvaluationWords::tr("Overlap of the same type");
-    case MatchMode::Left:
-        return EvaluationWords::tr("Same begin and type");
-    case MatchMode::Right:
-        return EvaluationWords::tr("Same end and type");
-    case MatchMode::Alternatives:
-        break;
-    }
-    return EvaluationWords::tr("Same span, alternatives accepted");
+    return EvaluationWords::tr(rowOf(kMatchWords, mode).text);
 }
 
 QString taskWord(Task task)
 {
-    switch (task) {
-    case Task::Classification:
-        return EvaluationWords::tr("Labels");
-    case Task::MultiLabel:
-        return EvaluationWords::tr("Several labels");
-    case Task::Mentions:
-        return EvaluationWords::tr("Mentions");
-    case Task::Tags:
-        break;
-    }
-    return EvaluationWords::tr("Tags");
+    return EvaluationWords::tr(rowOf(kTaskWords, task).text);
 }
 
 QString groupingWord(Grouping grouping)
 {
-    switch (grouping) {
-    case Grouping::None:
-        return EvaluationWords::tr("No groups");
-    case Grouping::Interval:
-        return EvaluationWords::tr("Interval");
-    case Grouping::RankPart:
-        return EvaluationWords::tr("Rank part");
-    case Grouping::Class:
-        return EvaluationWords::tr("Class");
-    case Grouping::Document:
-        return EvaluationWords::tr("Document");
-    case Grouping::MentionType:
-        return EvaluationWords::tr("Mention type");
-    case Grouping::Seen:
-        return EvaluationWords::tr("Seen in training");
-    case Grouping::Length:
-        return EvaluationWords::tr("Length");
-    case Grouping::Field:
-        return EvaluationWords::tr("Field");
-    case Grouping::Overlap:
-        break;
-    }
-    return EvaluationWords::tr("Overlap by field");
+    return EvaluationWords::tr(rowOf(kGroupingWords, grouping).choice);
 }
 
 QString scoresTitle(Metric metric, Grouping grouping)
 {
-    QString title;
-    switch (grouping) {
-    case Grouping::None:
-        return metricWord(metric);
-    case Grouping::Interval:
-        title = EvaluationWords::tr("%1 by interval");
-        break;
-    case Grouping::RankPart:
-        title = EvaluationWords::tr("%1 by rank part");
-        break;
-    case Grouping::Class:
-        title = EvaluationWords::tr("%1 by class");
-        break;
-    case Grouping::Document:
-        title = EvaluationWords::tr("%1 by document");
-        break;
-    case Grouping::MentionType:
-        title = EvaluationWords::tr("%1 by mention type");
-        break;
-    case Grouping::Seen:
-        title = EvaluationWords::tr("%1 of seen and unseen mentions");
-        break;
-    case Grouping::Length:
-        title = EvaluationWords::tr("%1 by length");
-        break;
-    case Grouping::Field:
-        title = EvaluationWords::tr("%1 by field");
-        break;
-    case Grouping::Overlap:
-        title = EvaluationWords::tr("%1 by overlap with training");
-        break;
-    }
-    return title.arg(metricWord(metric));
+    return EvaluationWords::tr(rowOf(kGroupingWords, grouping).title).arg(metricWord(metric));
 }
 
 QString groupHead(const Evaluation& evaluation)
 {
-    switch (evaluation.group.by) {
-    case Grouping::None:
-        return EvaluationWords::tr("Group");
-    case Grouping::Interval:
-    case Grouping::RankPart:
+    if (bySimilarity(evaluation.group.by))
         return scoreHead(evaluation.similarityOptions.measure);
-    case Grouping::Class:
-        return EvaluationWords::tr("Class");
-    case Grouping::Document:
-        return EvaluationWords::tr("Document");
-    case Grouping::MentionType:
-        return EvaluationWords::tr("Mention type");
-    case Grouping::Seen:
-        return EvaluationWords::tr("Mentions");
-    case Grouping::Length:
-        return EvaluationWords::tr("Words");
-    case Grouping::Field:
+    if (evaluation.group.by == Grouping::Field)
         return fromUtf8(evaluation.group.field);
-    case Grouping::Overlap:
-        break;
-    }
-    return EvaluationWords::tr("Seen in training");
+    return EvaluationWords::tr(rowOf(kGroupingWords, evaluation.group.by).head);
 }
 
 QString itemsHead(const Evaluation& evaluation)
@@ -235,54 +226,71 @@ std::size_t groupCount(const Evaluation& evaluation)
 
 QString groupTitle(const Evaluation& evaluation, const GroupRow& row)
 {
-    const bool interval = evaluation.group.by == Grouping::Interval && row.from && row.to;
-    if (!interval)
+    const auto range = rangeOf(evaluation, row);
+    if (!range)
         return phraseText(row.title);
-    if (*row.from >= kEnd)
-        return borderWords(static_cast<std::int32_t>(kEnd));
-    const auto from = static_cast<std::int32_t>(*row.from);
-    const auto to = static_cast<std::int32_t>(*row.to);
-    const bool open
-        = to >= kEnd && !evaluation.group.borders.empty() && evaluation.group.borders.back() >= kEnd;
+    if (range->from >= kEnd)
+        return borderWords(kEnd);
     //: A range of scores in percent, "75 to under 100"
-    return open ? EvaluationWords::tr("%1 to under %2").arg(borderWords(from), borderWords(to))
-                : intervalWords(from, to);
+    return range->open
+        ? EvaluationWords::tr("%1 to under %2").arg(borderWords(range->from), borderWords(range->to))
+        : intervalWords(range->from, range->to);
 }
 
 QString groupTick(const Evaluation& evaluation, const GroupRow& row)
 {
-    const bool interval = evaluation.group.by == Grouping::Interval && row.from && row.to;
     if (evaluation.group.by == Grouping::RankPart)
         return QLocale().toString(static_cast<qulonglong>(row.group + 1));
-    if (!interval)
+    const auto range = rangeOf(evaluation, row);
+    if (!range || range->from >= kEnd)
         return groupTitle(evaluation, row);
-    if (*row.from >= kEnd)
-        return borderWords(static_cast<std::int32_t>(kEnd));
-    const auto from = static_cast<std::int32_t>(std::max<std::int64_t>(*row.from, -kEnd));
-    const auto to = static_cast<std::int32_t>(*row.to);
-    const bool open
-        = to >= kEnd && !evaluation.group.borders.empty() && evaluation.group.borders.back() >= kEnd;
-    if (from <= -kEnd)
-        return QStringLiteral("<") + borderWords(to);
-    return borderWords(from) + (open ? QStringLiteral("–<") : QStringLiteral("–")) + borderWords(to);
+    if (range->from <= -kEnd)
+        return QStringLiteral("<") + borderWords(range->to);
+    return borderWords(range->from) + (range->open ? QStringLiteral("–<") : QStringLiteral("–"))
+        + borderWords(range->to);
+}
+
+std::optional<double> lowOf(const std::optional<project::Bounds>& bounds)
+{
+    return bounds ? std::optional(bounds->low) : std::nullopt;
+}
+
+std::optional<double> highOf(const std::optional<project::Bounds>& bounds)
+{
+    return bounds ? std::optional(bounds->high) : std::nullopt;
+}
+
+std::optional<double> percentOf(std::optional<double> share)
+{
+    return share ? std::optional(*share * 100) : std::nullopt;
+}
+
+QVariant percentValue(std::optional<double> share)
+{
+    return share ? QVariant(*share * 100) : QVariant();
+}
+
+IntervalMark intervalMark(const project::Measured& measured, std::size_t system, bool few)
+{
+    return {static_cast<int>(system), measured.value, lowOf(measured.bounds), highOf(measured.bounds), few};
 }
 
 QString percentText(std::optional<double> share)
 {
-    return share ? decimalWords(*share * 100, 1) : kUndefined;
+    return decimalWords(percentOf(share), 1);
 }
 
 QString boundsText(const std::optional<project::Bounds>& bounds)
 {
     if (!bounds)
-        return kUndefined;
+        return QStringLiteral("–");
     return decimalWords(bounds->low * 100, 0) + QStringLiteral("–") + decimalWords(bounds->high * 100, 0);
 }
 
 QString halvesText(std::optional<double> count)
 {
     if (!count)
-        return kUndefined;
+        return QStringLiteral("–");
     const double whole = std::floor(*count);
     const QString words = countText(static_cast<std::uint64_t>(whole));
     return *count == whole ? words : words + QLocale().decimalPoint() + QLatin1Char('5');
@@ -304,13 +312,10 @@ QString subtitle(const Evaluation& evaluation)
             ? EvaluationWords::tr("tags, %1").arg(how)
             //: %1 is "same span and type"
             : EvaluationWords::tr("mentions, %1").arg(how);
-    } else if (evaluation.average == Average::Positive) {
-        //: %1 is the name of a class
-        how = EvaluationWords::tr("labels, class “%1”").arg(fromUtf8(evaluation.positiveLabel));
     } else {
-        how = evaluation.average == Average::Macro ? EvaluationWords::tr("labels, macro average")
-            : evaluation.average == Average::Micro ? EvaluationWords::tr("labels, micro average")
-                                                   : EvaluationWords::tr("labels, weighted average");
+        how = EvaluationWords::tr(rowOf(kAverageWords, evaluation.average).how);
+        if (evaluation.average == Average::Positive)
+            how = how.arg(fromUtf8(evaluation.positiveLabel));
     }
     if (!evaluation.leftOut.empty()) {
         QStringList labels;

@@ -2,12 +2,14 @@
 #pragma once
 
 #include <QString>
+#include <QVariant>
 
 #include <optional>
 #include <vector>
 
 #include "charts/score_content.h"
 #include "project/evaluation.h"
+#include "widgets/interval_mark.h"
 
 /// Evaluations in the words of the interface.
 namespace heldout::ui {
@@ -38,6 +40,14 @@ namespace heldout::ui {
 /// Number of different first groups.
 [[nodiscard]] std::size_t groupCount(const project::Evaluation& evaluation);
 
+/// Bounds one by one; nothing without.
+[[nodiscard]] std::optional<double> lowOf(const std::optional<project::Bounds>& bounds);
+[[nodiscard]] std::optional<double> highOf(const std::optional<project::Bounds>& bounds);
+/// A share of 0 .. 1 in percent.
+[[nodiscard]] std::optional<double> percentOf(std::optional<double> share);
+[[nodiscard]] QVariant percentValue(std::optional<double> share); ///< for copying: RawValueRole
+/// A score on its track.
+[[nodiscard]] IntervalMark intervalMark(const project::Measured& measured, std::size_t system, bool few);
 /// A share of 0 .. 1 in percent with one decimal; "–" when undefined.
 [[nodiscard]] QString percentText(std::optional<double> share);
 /// "67–78": its bounds, whole percents; "–" without.
@@ -59,9 +69,12 @@ struct HeadlineWords
 /// Of a system; says why there is none where there is none.
 [[nodiscard]] HeadlineWords headlineWords(const project::Evaluation& evaluation, std::size_t system);
 
-/// The chart of the systems with these indexes. Crossed groups of one second group only.
+/// The rows that a chart draws, in its order: all, or those of one second group.
+[[nodiscard]] std::vector<std::size_t> drawnRows(
+    const project::Evaluation& evaluation, std::size_t crossedGroup = 0);
+/// The chart of the systems and rows with these indexes.
 [[nodiscard]] ScoreContent scoreContent(const project::Evaluation& evaluation,
-    const std::vector<std::size_t>& shown, std::size_t crossedGroup = 0);
+    const std::vector<std::size_t>& shown, const std::vector<std::size_t>& rows);
 /// "bc2gm-f1-by-interval": for names of files; not translated.
 [[nodiscard]] QString fileStem(const project::Evaluation& evaluation);
 

@@ -116,16 +116,9 @@ HeadlineWords withoutGroups(const Evaluation& evaluation, std::size_t system)
     return words;
 }
 
-ScoreValue percentOf(const project::Measured& measured)
+ScoreValue scoreOf(std::optional<double> value, const std::optional<project::Bounds>& bounds)
 {
-    ScoreValue value;
-    if (measured.value)
-        value.value = *measured.value * 100;
-    if (measured.bounds) {
-        value.low = measured.bounds->low * 100;
-        value.high = measured.bounds->high * 100;
-    }
-    return value;
+    return {percentOf(value), percentOf(lowOf(bounds)), percentOf(highOf(bounds))};
 }
 
 QString groupAxis(const Evaluation& evaluation)
@@ -139,6 +132,8 @@ QString groupAxis(const Evaluation& evaluation)
             : EvaluationHeadline::tr("Similarity to the closest training sentence (%)");
     case Grouping::Length:
         return EvaluationHeadline::tr("Words of the sentence");
+    case Grouping::Seen:
+        return itemsHead(evaluation);
     default:
         return groupHead(evaluation);
     }
@@ -165,8 +160,17 @@ HeadlineWords headlineWords(const Evaluation& evaluation, std::size_t system)
         sentence.arg(metric, name, nearest, farthest), details(evaluation, *found)};
 }
 
+std::vector<std::size_t> drawnRows(const Evaluation& evaluation, std::size_t crossedGroup)
+{
+    std::vector<std::size_t> rows;
+    for (std::size_t row = 0; row < evaluation.rows.size(); ++row)
+        if (!evaluation.crossed || evaluation.rows[row].crossedGroup == crossedGroup)
+            rows.push_back(row);
+    return rows;
+}
+
 ScoreContent scoreContent(
-    const Evaluation& evaluation, const std::vector<std::size_t>& shown, std::size_t crossedGroup)
+    const Evaluation& evaluation, const std::vector<std::size_t>& shown, const std::vector<std::size_t>& rows)
 {
     ScoreContent content;
     //: Title of a figure: "BC2GM: F1 by interval"
@@ -182,33 +186,24 @@ ScoreContent scoreContent(
     content.ordered = isOrdered(evaluation.group.by);
     content.settings = evaluation.settings;
     content.madeAt = fromUtf8(evaluation.startedAt);
-    std::vector<const GroupRow*> rows;
-    for (const GroupRow& row : evaluation.rows)
-        if (!evaluation.crossed || row.crossedGroup == crossedGroup)
-            rows.push_back(&row);
-    for (const GroupRow* row : rows)
+    for (const std::size_t index : rows) {
+        const GroupRow& row = evaluation.rows[index];
         content.groups.push_back(
-            {groupTitle(evaluation, *row), groupTick(evaluation, *row), row->items, row->few});
+            {groupTitle(evaluation, row), groupTick(evaluation, row), row.items, row.few});
+    }
     bool below = false;
     for (const std::size_t index : shown) {
         ScoreSystem system;
         system.number = static_cast<int>(index);
         system.name = fromUtf8(evaluation.systems[index].name);
-        for (const GroupRow* row : rows) {
-            const bool has = index < row->cells.size();
-            system.values.push_back(has ? percentOf(row->cells[index].of(evaluation.metric)) : ScoreValue{});
+        for (const std::size_t row : rows) {
+            const project::Measured& measured = evaluation.rows[row].cells[index].of(evaluation.metric);
+            system.values.push_back(scoreOf(measured.value, measured.bounds));
             below = below || system.values.back().value.value_or(0) < 0;
         }
         if (index < evaluation.curves.size()) {
             for (const project::CurvePoint& point : evaluation.curves[index]) {
-                ScoreValue value;
-                if (point.value)
-                    value.value = *point.value * 100;
-                if (point.bounds) {
-                    value.low = point.bounds->low * 100;
-                    value.high = point.bounds->high * 100;
-                }
-                system.curve.push_back({point.similarity, value});
+                system.curve.push_back({point.similarity, scoreOf(point.value, point.bounds)});
                 below = below || point.value.value_or(0) < 0;
             }
         }

@@ -13,6 +13,8 @@
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 #include "pages/evaluate/join_report.h"
 #include "pages/evaluate/predictions_dialog.h"
 #include "project/project.h"
@@ -177,19 +179,17 @@ QWidget* PredictionsDialog::buildResult()
 
 void PredictionsDialog::fillSplits(const QString& dataset, const QString& split)
 {
+    int chosen = -1; // the one asked for, else the first test split
     for (const project::DatasetInfo& info : m_session.datasets()) {
         for (const project::SplitInfo& one : info.splits) {
             m_split->addItem(QStringLiteral("%1 · %2").arg(fromUtf8(info.name), fromUtf8(one.name)),
                 static_cast<qlonglong>(one.id));
             const bool asked = fromUtf8(info.name) == dataset && fromUtf8(one.name) == split;
-            const bool first
-                = split.isEmpty() && one.role == SplitRole::Test && m_split->property("set").isNull();
-            if (asked || first) {
-                m_split->setCurrentIndex(m_split->count() - 1);
-                m_split->setProperty("set", true);
-            }
+            if (asked || (split.isEmpty() && one.role == SplitRole::Test && chosen < 0))
+                chosen = m_split->count() - 1;
         }
     }
+    m_split->setCurrentIndex(std::max(0, chosen));
 }
 
 } // namespace heldout::ui

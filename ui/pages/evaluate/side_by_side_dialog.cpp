@@ -11,7 +11,6 @@
 
 #include <algorithm>
 
-#include "charts/number_words.h"
 #include "pages/evaluate/evaluation_words.h"
 #include "project/project.h"
 #include "session/session.h"
@@ -21,7 +20,6 @@
 #include "widgets/banner.h"
 #include "widgets/field.h"
 #include "widgets/icon_button.h"
-#include "widgets/interval_mark.h"
 #include "widgets/table_view.h"
 
 namespace heldout::ui {
@@ -38,25 +36,19 @@ QStandardItem* textItem(const QString& text, CellKind kind = CellKind::Text)
     return item;
 }
 
-QStandardItem* numberItem(std::optional<double> percent, CellKind kind = CellKind::Number)
+QStandardItem* numberItem(std::optional<double> share, CellKind kind = CellKind::Number)
 {
-    auto* item = new QStandardItem(percent ? decimalWords(*percent, 1) : QStringLiteral("–"));
-    item->setData(percent ? QVariant(*percent) : QVariant(), RawValueRole);
+    auto* item = new QStandardItem(percentText(share));
+    item->setData(percentValue(share), RawValueRole);
     item->setData(static_cast<int>(kind), KindRole);
     return item;
 }
 
 QStandardItem* scoreItem(const project::Measured& measured, std::size_t system, bool few)
 {
-    QStandardItem* item = numberItem(
-        measured.value ? std::optional(*measured.value * 100) : std::nullopt, CellKind::Interval);
+    QStandardItem* item = numberItem(measured.value, CellKind::Interval);
     item->setData(few ? QStringLiteral("–") : boundsText(measured.bounds), SecondLineRole);
-    IntervalMark mark{static_cast<int>(system), measured.value, std::nullopt, std::nullopt, few};
-    if (measured.bounds) {
-        mark.low = measured.bounds->low;
-        mark.high = measured.bounds->high;
-    }
-    item->setData(QVariant::fromValue(mark), MarkRole);
+    item->setData(QVariant::fromValue(intervalMark(measured, system, few)), MarkRole);
     return item;
 }
 
@@ -141,11 +133,8 @@ void SideBySideDialog::evaluate(std::size_t side)
     refresh();
     m_session.jobs().cancel(m_jobs[side]);
     const Side& chosen = m_sides[static_cast<std::size_t>(std::max(0, m_choices[side]->currentIndex()))];
-    JobSpec spec;
-    spec.name = tr("Evaluating %1").arg(chosen.name);
-    spec.visible = false;
     m_jobs[side] = m_session.jobs().start<project::Evaluation>(
-        std::move(spec),
+        quietJob(tr("Evaluating %1").arg(chosen.name)),
         [project = m_session.project(), request = chosen.request](
             JobContext& job) { return project->evaluations().evaluate(request, job); },
         this,
@@ -174,19 +163,15 @@ void SideBySideDialog::addRows(
         const auto j = static_cast<std::size_t>(found - other.systems.begin());
         const project::Measured& a = left.cells[i].of(one.metric);
         const project::Measured& b = right.cells[j].of(other.metric);
-        std::optional<double> difference;
-        if (a.value && b.value)
-            difference = (*b.value - *a.value) * 100;
+        const std::optional<double> difference = project::difference(a, b);
         const QString name = fromUtf8(one.systems[i].name);
         m_model->appendRow({textItem(name), scoreItem(a, i, left.few), scoreItem(b, i, right.few),
             numberItem(difference, CellKind::BoldNumber)});
         QList<QStandardItem*> cells{textItem(title), textItem(name)};
         for (const project::Measured* measured : {&a, &b}) {
-            cells.append(numberItem(measured->value ? std::optional(*measured->value * 100) : std::nullopt));
-            cells.append(
-                numberItem(measured->bounds ? std::optional(measured->bounds->low * 100) : std::nullopt));
-            cells.append(
-                numberItem(measured->bounds ? std::optional(measured->bounds->high * 100) : std::nullopt));
+            cells.append(numberItem(measured->value));
+            cells.append(numberItem(lowOf(measured->bounds)));
+            cells.append(numberItem(highOf(measured->bounds)));
         }
         cells.append(numberItem(difference));
         m_text->appendRow(cells);
