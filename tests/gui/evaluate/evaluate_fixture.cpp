@@ -111,6 +111,28 @@ void makeLabelled(const QString& path, const QString& folder)
         import(*project, dir.filePath(split + QStringLiteral(".tsv")), QStringLiteral("Labels"), split);
 }
 
+void makeAnswers(const QString& path, const QString& folder)
+{
+    writeLabelled(folder);
+    const QDir dir(folder);
+    const auto project = openOrCreate(path);
+    for (const bool training : {true, false}) {
+        QString rows = QStringLiteral("id\tsentence\tlabel\tanswer\tsource\n");
+        for (int i = 0; i < kItems; ++i) {
+            const bool known = training || i % 3 != 2;
+            const bool whole = training || i % 3 == 0;
+            rows += QStringLiteral("%1\t%2\t%3\t%4 %5\t%6\n")
+                        .arg(id(i), training ? trainingSentence(i) : testSentence(i), label(i),
+                            word(known ? "name" : "stranger", i), word(whole ? "house" : "moved", i),
+                            i % 4 == 0 ? QStringLiteral("web") : QStringLiteral("press"));
+        }
+        const QString split = training ? QStringLiteral("train") : QStringLiteral("test");
+        const QString table = dir.filePath(QStringLiteral("answers-%1.tsv").arg(split));
+        write(table, rows);
+        import(*project, table, QStringLiteral("Answers"), split);
+    }
+}
+
 void makeMentions(const QString& path, const QString& folder)
 {
     const QDir dir(folder);

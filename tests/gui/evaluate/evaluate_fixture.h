@@ -18,6 +18,10 @@ namespace heldout::testing {
 void writeLabelled(const QString& folder);
 /// Imports train and test, and `other` as a second test split.
 void makeLabelled(const QString& path, const QString& folder);
+/// The same sentences and predictions with the columns `answer` and `source`. Every third test answer stands
+/// in training, the one after it shares one of its two words with a training answer; every fourth item is of
+/// the source "web", the rest of "press".
+void makeAnswers(const QString& path, const QString& folder);
 /// The same sentences with mentions as BC2GM writes them, train and test imported; mentions.eval predicts the
 /// first of the two mentions of each sentence that was seen, and a wrong one besides.
 void makeMentions(const QString& path, const QString& folder);

@@ -8,7 +8,6 @@
 #include <QScopeGuard>
 #include <QScrollArea>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
@@ -16,43 +15,32 @@
 #include "charts/score_chart.h"
 #include "gui/choose.h"
 #include "gui/evaluate/evaluate_fixture.h"
-#include "gui/similarity/similarity_fixture.h"
+#include "gui/evaluate/evaluate_page_driver.h"
 #include "gui/whole_parts.h"
 #include "pages/evaluate/evaluate_bar.h"
-#include "pages/evaluate/evaluate_page.h"
 #include "pages/evaluate/evaluation_tables.h"
 #include "pages/evaluate/evaluation_words.h"
 #include "pages/evaluate/items_dialog.h"
 #include "pages/evaluate/marked_text_view.h"
 #include "pages/evaluate/predictions_dialog.h"
-#include "patience.h"
-#include "session/session.h"
-#include "style/theme.h"
 #include "widgets/banner.h"
 #include "widgets/chip.h"
 #include "widgets/segmented.h"
-#include "widgets/table_view.h"
 
 using namespace heldout;
 using namespace heldout::ui;
 
-namespace {
-
-constexpr int kWait = 60000; // a busy machine, a build without optimisation
-
-} // namespace
-
 /// Works the page by keys and clicks on sentences made by hand, of which half stand in training word for
 /// word.
-class EvaluatePageTest : public QObject
+class EvaluatePageTest : public QObject, private testing::EvaluatePageDriver
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase();
     void cleanupTestCase() { m_theme.reset(); }
-    void init();
-    void cleanup();
+    void init() { makePage(); }
+    void cleanup() { dropPage(); }
 
     void withoutDataItSaysWhatToDo();
     void withoutPredictionsItSaysWhatToDo();
@@ -78,37 +66,6 @@ private Q_SLOTS:
     void fitsASmallWindow();
     void fitsTwiceTheFont();
     void survivesAnotherProject();
-
-private:
-    void openPage(const QString& file, project::OpenMode mode = project::OpenMode::ReadWrite);
-    void waitForScores() { QTRY_VERIFY_WITH_TIMEOUT(m_page->evaluation() != nullptr && !busy(), kWait); }
-    [[nodiscard]] bool busy() const { return m_session->jobs().busy(); }
-    template <typename T>
-    T* part(const char* name) const
-    {
-        return m_page->findChild<T*>(QString::fromLatin1(name));
-    }
-    template <typename T>
-    T* dialog() const
-    {
-        for (T* one : m_page->findChildren<T*>())
-            if (one->isVisible())
-                return one;
-        return nullptr;
-    }
-    [[nodiscard]] QString scores(int row, int column) const
-    {
-        return part<TableView>("scoresTable")->model()->index(row, column).data().toString();
-    }
-    [[nodiscard]] QString file(const char* name) const
-    {
-        return m_folder.filePath(QString::fromLatin1(name));
-    }
-
-    std::unique_ptr<Theme> m_theme;
-    QTemporaryDir m_folder;
-    std::unique_ptr<Session> m_session;
-    std::unique_ptr<EvaluatePage> m_page;
 };
 
 void EvaluatePageTest::initTestCase()
@@ -131,32 +88,6 @@ void EvaluatePageTest::initTestCase()
     testing::compareText(*project, QStringLiteral("Genes"));
     testing::loadSystem(*project, QStringLiteral("Genes"), QStringLiteral("test"),
         mentions + QStringLiteral("/mentions.eval"), QStringLiteral("Memory"));
-}
-
-void EvaluatePageTest::init()
-{
-    m_session = std::make_unique<Session>(testing::environment());
-    m_page = std::make_unique<EvaluatePage>(*m_session);
-    m_page->resize(1240, 820);
-    m_page->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
-}
-
-void EvaluatePageTest::cleanup()
-{
-    m_page.reset();
-    m_session.reset();
-}
-
-void EvaluatePageTest::openPage(const QString& name, project::OpenMode mode)
-{
-    const QString work = m_folder.filePath(QStringLiteral("work.heldout"));
-    m_session->setProject(nullptr);
-    QVERIFY(testing::copyFresh(m_folder.filePath(name), work));
-    auto project = project::Project::open(work.toStdString(), mode, testing::environment());
-    QVERIFY(project.has_value());
-    m_session->setProject(*project);
-    QTRY_VERIFY_WITH_TIMEOUT(m_session->loaded() && !busy(), kWait);
 }
 
 void EvaluatePageTest::withoutDataItSaysWhatToDo()
