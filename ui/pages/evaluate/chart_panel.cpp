@@ -118,7 +118,7 @@ void ChartPanel::refresh()
     }
     const QString metric = metricWord(m_evaluation->metric);
     //: Title of a chart; %1 is a metric
-    setTitle(shape() == ScoreShape::Curve || bySimilarity(m_evaluation->group.by)
+    setTitle(shape() == ScoreShape::Curve || project::needsSimilarity(m_evaluation->group.by)
             ? tr("%1 against similarity").arg(metric)
             : scoresTitle(m_evaluation->metric, m_evaluation->group.by));
     m_rows = drawnRows(*m_evaluation, static_cast<std::size_t>(m_crossed->currentData().toULongLong()));

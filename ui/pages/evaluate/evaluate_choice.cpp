@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "pages/evaluate/evaluation_words.h"
 #include "session/words.h"
 
 namespace heldout::ui {
@@ -88,11 +87,6 @@ project::GroupBy groupFrom(const QJsonObject& object, project::GroupBy group)
     return group;
 }
 
-bool trainingOf(const project::GroupBy& group)
-{
-    return bySimilarity(group.by) || group.by == Grouping::Seen || group.by == Grouping::Overlap;
-}
-
 } // namespace
 
 EvaluateChoice EvaluateChoice::fromJson(const std::string& json)
@@ -162,18 +156,19 @@ std::string EvaluateChoice::toJson() const
 
 bool EvaluateChoice::needsSimilarity() const
 {
-    return bySimilarity(group.by) || (crossed && bySimilarity(crossed->by));
+    return project::needsSimilarity(group.by) || (crossed && project::needsSimilarity(crossed->by));
 }
 
 bool EvaluateChoice::needsTraining() const
 {
-    return trainingOf(group) || (crossed && trainingOf(*crossed));
+    return project::needsTraining(group.by) || (crossed && project::needsTraining(crossed->by));
 }
 
 bool EvaluateChoice::groupsMentions(bool similarityOfMentions) const
 {
     const auto mentions = [similarityOfMentions](const project::GroupBy& one) {
-        return one.by == Grouping::Seen || (bySimilarity(one.by) && similarityOfMentions && !one.asPublished);
+        return one.by == Grouping::Seen
+            || (project::needsSimilarity(one.by) && similarityOfMentions && !one.asPublished);
     };
     return mentions(group) || (crossed && mentions(*crossed));
 }
@@ -201,11 +196,6 @@ project::EvaluateRequest EvaluateChoice::request(const QString& trainSplit) cons
     return request;
 }
 
-bool isOfMentions(project::Task task)
-{
-    return task == project::Task::Mentions || task == project::Task::Tags;
-}
-
 std::vector<project::Metric> metricsOf(project::Task task)
 {
     using project::Metric;
@@ -216,7 +206,7 @@ std::vector<project::Metric> metricsOf(project::Task task)
 
 std::vector<Grouping> groupingsOf(project::Task task)
 {
-    if (isOfMentions(task))
+    if (project::isMentions(task))
         return {Grouping::Interval, Grouping::RankPart, Grouping::MentionType, Grouping::Document,
             Grouping::Seen, Grouping::Length, Grouping::Field, Grouping::Overlap, Grouping::None};
     return {Grouping::Interval, Grouping::RankPart, Grouping::Class, Grouping::Document, Grouping::Length,

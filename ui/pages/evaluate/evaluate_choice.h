@@ -51,8 +51,6 @@ struct EvaluateChoice
     [[nodiscard]] project::EvaluateRequest request(const QString& trainSplit) const;
 };
 
-/// Mentions, or tags that make them.
-[[nodiscard]] bool isOfMentions(project::Task task);
 /// What a task can be scored by, the usual one first.
 [[nodiscard]] std::vector<project::Metric> metricsOf(project::Task task);
 /// The groupings that make sense for a task; those of the bar first.

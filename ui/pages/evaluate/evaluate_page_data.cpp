@@ -155,7 +155,7 @@ void EvaluatePage::refresh()
     const std::vector<project::Metric> metrics = metricsOf(task);
     if (std::ranges::find(metrics, m_choice.metric) == metrics.end())
         m_choice.metric = metrics.front();
-    if (isOfMentions(task))
+    if (project::isMentions(task))
         m_choice.leftOut.clear();
     m_bar->setGroupings(groupings, m_choice.group.by);
     m_tables->setMetrics(metrics, m_choice.metric);

@@ -16,7 +16,7 @@ EvaluationRows::EvaluationRows(std::shared_ptr<const project::Evaluation> evalua
     const std::vector<project::GroupRow>& rows = m_evaluation->rows;
     std::vector<std::size_t> order(rows.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    const bool reversed = bySimilarity(m_evaluation->group.by);
+    const bool reversed = project::needsSimilarity(m_evaluation->group.by);
     std::ranges::stable_sort(order, [&rows, reversed](std::size_t a, std::size_t b) {
         return reversed ? rows[a].group > rows[b].group : rows[a].group < rows[b].group;
     });

@@ -225,9 +225,9 @@ void EvaluationSettingsDialog::buildScore(QVBoxLayout& column)
     auto* average = new Field(tr("Average"), m_average, this);
     m_positiveField = new Field(tr("Class"), m_positive, this);
     m_leftOutField = new Field(tr("Labels the average leaves out, such as “no relation”"), m_leftOut, this);
-    mode->setVisible(isOfMentions(m_task));
+    mode->setVisible(project::isMentions(m_task));
     tags->setVisible(m_task == project::Task::Tags);
-    average->setVisible(!isOfMentions(m_task));
+    average->setVisible(!project::isMentions(m_task));
     column.addWidget(mode);
     column.addWidget(tags);
     column.addWidget(average);
@@ -293,13 +293,13 @@ void EvaluationSettingsDialog::refresh()
     m_fieldField->setVisible(isCrossed(Grouping::Field));
     m_fieldsField->setVisible(isCrossed(Grouping::Overlap));
     m_overlapField->setVisible(isCrossed(Grouping::Overlap));
-    m_asPublished->setVisible(similarity && m_ofMentions && isOfMentions(m_task));
+    m_asPublished->setVisible(similarity && m_ofMentions && project::isMentions(m_task));
     m_ignoringCase->setVisible(isCrossed(Grouping::Seen) || isCrossed(Grouping::Overlap));
     const int average = m_average->currentData().toInt();
-    m_positiveField->setVisible(!isOfMentions(m_task)
+    m_positiveField->setVisible(!project::isMentions(m_task)
         && (average == kNothing || average == static_cast<int>(project::Average::Positive)));
     m_leftOutField->setVisible(
-        !isOfMentions(m_task) && average != static_cast<int>(project::Average::Positive));
+        !project::isMentions(m_task) && average != static_cast<int>(project::Average::Positive));
     if (m_apply == nullptr)
         return;
     const bool whole = (!isCrossed(Grouping::Field) || !m_field->currentText().trimmed().isEmpty())

@@ -178,7 +178,7 @@ QString scoresTitle(Metric metric, Grouping grouping)
 
 QString groupHead(const Evaluation& evaluation)
 {
-    if (bySimilarity(evaluation.group.by))
+    if (project::needsSimilarity(evaluation.group.by))
         return scoreHead(evaluation.similarityOptions.measure);
     if (evaluation.group.by == Grouping::Field)
         return fromUtf8(evaluation.group.field);
@@ -206,14 +206,9 @@ QString similarityWords(const project::ComparisonRun& run)
                                                       : EvaluationWords::tr("%1 of the text").arg(method);
 }
 
-bool bySimilarity(Grouping grouping)
-{
-    return grouping == Grouping::Interval || grouping == Grouping::RankPart;
-}
-
 bool isOrdered(Grouping grouping)
 {
-    return bySimilarity(grouping) || grouping == Grouping::Length;
+    return project::needsSimilarity(grouping) || grouping == Grouping::Length;
 }
 
 std::size_t groupCount(const Evaluation& evaluation)
@@ -304,7 +299,7 @@ QString confidenceText(double confidence)
 QString subtitle(const Evaluation& evaluation)
 {
     QString how;
-    if (isOfMentions(evaluation.task)) {
+    if (project::isMentions(evaluation.task)) {
         how = matchWord(evaluation.mode);
         how[0] = how.at(0).toLower();
         how = evaluation.task == Task::Tags

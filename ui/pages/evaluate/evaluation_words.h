@@ -34,8 +34,6 @@ namespace heldout::ui {
 /// "Unigrams of the text", "Bigrams, Jaccard of the mentions".
 [[nodiscard]] QString similarityWords(const project::ComparisonRun& run);
 
-/// The groups follow similarity, so that they have a colour of the ramp.
-[[nodiscard]] bool bySimilarity(project::Grouping grouping);
 [[nodiscard]] bool isOrdered(project::Grouping grouping); ///< by similarity or length
 /// Number of different first groups.
 [[nodiscard]] std::size_t groupCount(const project::Evaluation& evaluation);

@@ -103,7 +103,7 @@ HeadlineWords withoutGroups(const Evaluation& evaluation, std::size_t system)
     words.plain = sentence(name, percentText(all.value));
     words.sentence = sentence(QStringLiteral("<b>%1</b>").arg(name.toHtmlEscaped()),
         QStringLiteral("<b>%1</b>").arg(percentText(all.value)));
-    if (bySimilarity(evaluation.group.by))
+    if (project::needsSimilarity(evaluation.group.by))
         words.details = EvaluationHeadline::tr(
             "No two groups are large enough to compare; a group of fewer than %1 says little.")
                             .arg(project::kFewItems);

@@ -44,7 +44,7 @@ void ItemSystemsModel::setItem(const project::EvaluatedItem& item)
 
 bool ItemSystemsModel::ofMentions() const
 {
-    return isOfMentions(m_evaluation->task);
+    return project::isMentions(m_evaluation->task);
 }
 
 int ItemSystemsModel::rowCount(const QModelIndex& parent) const

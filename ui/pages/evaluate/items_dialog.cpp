@@ -271,7 +271,7 @@ void ItemsDialog::showItem()
     m_textPanel->setTitle(fromUtf8(m_item->key));
     m_textPanel->setSuffix(fromUtf8(m_item->document));
     m_text->setText(m_item->text, said.gold, said.mentions);
-    const bool mentions = isOfMentions(m_evaluation->task);
+    const bool mentions = project::isMentions(m_evaluation->task);
     m_gold->setText(
         tr("Gold: %1").arg(m_item->labels.empty() ? QStringLiteral("–") : labelsText(m_item->labels)));
     m_gold->setVisible(!mentions);

@@ -44,7 +44,7 @@ QVariant RowsModel::groupCell(int row, int role) const
             return static_cast<int>(CellKind::GroupRow);
         if (all)
             return static_cast<int>(CellKind::BoldText);
-        return static_cast<int>(bySimilarity(evaluation().group.by) && !evaluation().crossed
+        return static_cast<int>(project::needsSimilarity(evaluation().group.by) && !evaluation().crossed
                 ? CellKind::RampSwatch
                 : CellKind::Text);
     case RampRole:
