@@ -240,6 +240,10 @@
         <extracomment>%1 is &quot;labels, macro average&quot;, %2 names of labels</extracomment>
         <translation>%1 ohne „%2“</translation>
     </message>
+    <message>
+        <source>Relations</source>
+        <translation>Relationen</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationHeadline</name>
@@ -2981,6 +2985,30 @@
     <message>
         <source>Labels taken all the same</source>
         <translation>Labels trotzdem übernommen</translation>
+    </message>
+    <message>
+        <source>Relations have no class.</source>
+        <translation>Relationen haben keine Klasse.</translation>
+    </message>
+    <message>
+        <source>%1 predicts no mentions, and so no relations between them.</source>
+        <translation>%1 sagt keine Erwähnungen voraus, also auch keine Relationen zwischen ihnen.</translation>
+    </message>
+    <message>
+        <source>The split %1 has no relations to compare predictions with.</source>
+        <translation>Der Split %1 hat keine Relationen, mit denen sich Vorhersagen vergleichen ließen.</translation>
+    </message>
+    <message>
+        <source>A relation belongs to no item of its split.</source>
+        <translation>Eine Relation gehört zu keinem Element ihres Splits.</translation>
+    </message>
+    <message>
+        <source>A relation needs a mention that its item does not have.</source>
+        <translation>Eine Relation braucht eine Erwähnung, die ihr Element nicht hat.</translation>
+    </message>
+    <message>
+        <source>There are relations of a set of number %1, which is not there.</source>
+        <translation>Es gibt Relationen einer Menge mit der Nummer %1, die nicht da ist.</translation>
     </message>
 </context>
 <context>

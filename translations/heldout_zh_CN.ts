@@ -240,6 +240,10 @@
         <extracomment>%1 is &quot;labels, macro average&quot;, %2 names of labels</extracomment>
         <translation>%1，不含“%2”</translation>
     </message>
+    <message>
+        <source>Relations</source>
+        <translation>关系</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationHeadline</name>
@@ -2979,6 +2983,30 @@
     <message>
         <source>Labels taken all the same</source>
         <translation>标签仍被采用</translation>
+    </message>
+    <message>
+        <source>Relations have no class.</source>
+        <translation>关系没有类别。</translation>
+    </message>
+    <message>
+        <source>%1 predicts no mentions, and so no relations between them.</source>
+        <translation>%1 没有预测提及，因此也没有提及之间的关系。</translation>
+    </message>
+    <message>
+        <source>The split %1 has no relations to compare predictions with.</source>
+        <translation>划分 %1 没有可与预测比较的关系。</translation>
+    </message>
+    <message>
+        <source>A relation belongs to no item of its split.</source>
+        <translation>有一个关系不属于其划分中的任何项。</translation>
+    </message>
+    <message>
+        <source>A relation needs a mention that its item does not have.</source>
+        <translation>有一个关系需要其所在项中没有的提及。</translation>
+    </message>
+    <message>
+        <source>There are relations of a set of number %1, which is not there.</source>
+        <translation>存在编号为 %1 的集合的关系，但该集合不存在。</translation>
     </message>
 </context>
 <context>

@@ -117,6 +117,7 @@ struct EvaluateArguments
     bool ignoreCase = false;
     bool touched = false;
     std::string metric = "f1", average, positive, match, tags = "conlleval", tagScheme;
+    std::string score = "mentions"; ///< "mentions", "relations"
     std::vector<std::string> leftOut; ///< labels
     std::uint32_t resamples = 2000;
     double confidence = 0.95;

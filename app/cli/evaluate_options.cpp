@@ -106,6 +106,9 @@ void addScores(CLI::App& command, EvaluateArguments& evaluate)
                          const std::vector<std::string>& words) {
         command.add_option(option, value, help)->type_name("WORD")->check(CLI::IsMember(words))->group(group);
     };
+    add("--score", evaluate.score,
+        "Of systems that predict mentions and relations between them: mentions, relations (default mentions)",
+        {"mentions", "relations"});
     add("--metric", evaluate.metric,
         "Of the headline, the trend and the differences: f1, precision, recall, accuracy, mcc (default f1)",
         {"f1", "precision", "recall", "accuracy", "mcc"});

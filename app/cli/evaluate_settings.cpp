@@ -91,6 +91,7 @@ Result<project::EvaluateRequest> evaluateRequest(
         request.average = project::named(arguments.average, project::kAverages);
     request.positiveLabel = arguments.positive;
     request.leftOut = arguments.leftOut;
+    request.relations = arguments.score == project::name(project::Task::Relations);
     if (!arguments.match.empty())
         request.mode = project::named(arguments.match, project::kMatchModes);
     request.tagReading = arguments.tags == project::name(project::TagReading::Strict)

@@ -79,6 +79,8 @@ std::string howScored(const Evaluation& evaluation)
 {
     const bool mentions
         = evaluation.task == project::Task::Mentions || evaluation.task == project::Task::Tags;
+    if (evaluation.task == project::Task::Relations)
+        return "relations";
     std::string text = mentions
         ? std::string("mentions, match ") + project::name(evaluation.mode)
         : std::string(project::name(evaluation.task)) + ", average " + project::name(evaluation.average);

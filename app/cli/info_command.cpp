@@ -19,7 +19,8 @@ void writeSplit(JsonWriter& json, const project::SplitInfo& split)
     json.beginObject().member("name", split.name).member("role", toText(split.role));
     json.member("instances", split.items)
         .member("documents", split.documents)
-        .member("mentions", split.mentions);
+        .member("mentions", split.mentions)
+        .member("relations", split.relations);
     json.member("labels", split.labels).member("format", formats::name(split.format));
     json.member("imported_at", split.importedAt).member("digest", split.digest);
     json.key("sources").beginArray();
@@ -83,8 +84,8 @@ std::vector<Table> toTables(const Contents& contents)
         static_cast<std::uint64_t>(contents.info.format), contents.info.bytes});
     Table splits{"splits", "Splits",
         {{"dataset", "Data set"}, {"split", "Split"}, {"role", "Role"}, {"instances", "Texts", true},
-            {"documents", "Documents", true}, {"mentions", "Mentions", true}, {"format", "Format"},
-            {"imported_at", "Imported"}},
+            {"documents", "Documents", true}, {"mentions", "Mentions", true},
+            {"relations", "Relations", true}, {"format", "Format"}, {"imported_at", "Imported"}},
         {}};
     Table files{"files", "Files",
         {{"dataset", "Data set"}, {"split", "Split"}, {"path", "File"}, {"bytes", "Bytes", true},
@@ -93,9 +94,9 @@ std::vector<Table> toTables(const Contents& contents)
         {}};
     for (const project::DatasetInfo& dataset : contents.datasets) {
         for (const project::SplitInfo& split : dataset.splits) {
-            splits.rows.push_back(
-                {dataset.name, split.name, std::string(toText(split.role)), split.items, split.documents,
-                    cell(split.mentions), std::string(formats::name(split.format)), split.importedAt});
+            splits.rows.push_back({dataset.name, split.name, std::string(toText(split.role)), split.items,
+                split.documents, cell(split.mentions), split.relations,
+                std::string(formats::name(split.format)), split.importedAt});
             for (const formats::SourceReport& source : split.sources)
                 files.rows.push_back({dataset.name, split.name, source.path, source.bytes, source.taken,
                     source.repaired, source.refused, source.sha256});

@@ -62,4 +62,8 @@ struct MentionAnswers
 [[nodiscard]] Result<MentionAnswers> mentionAnswers(store::Store& store, const store::SplitRow& split,
     Task task, const MentionRules& rules, const std::vector<ObjectId>& systems, JobContext& job);
 
+/// Gold and predicted relations (Task::Relations).
+[[nodiscard]] Result<std::unique_ptr<Answers>> relationAnswers(
+    store::Store& store, const store::SplitRow& split, const std::vector<ObjectId>& systems, JobContext& job);
+
 } // namespace heldout::project

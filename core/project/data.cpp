@@ -50,6 +50,7 @@ Result<SplitInfo> ProjectImpl::splitInfo(const store::SplitRow& row)
     info.items = row.items;
     info.documents = row.documents;
     info.mentions = row.mentions;
+    info.relations = row.relations;
     info.labels = row.labelled > 0;
     info.digest = row.digest;
     info.notes = row.notes;

@@ -75,6 +75,8 @@ Result<std::unique_ptr<Answers>> answersOf(
         systems.push_back(row.id);
     if (!isMentions(plan.task))
         return labelAnswers(store, plan.test, plan.task, plan.request.leftOut, systems, job);
+    if (plan.task == Task::Relations)
+        return relationAnswers(store, plan.test, systems, job);
     const MentionRules rules{plan.mode, plan.request.tagReading, plan.request.tagScheme};
     auto answers = mentionAnswers(store, plan.test, plan.task, rules, systems, job);
     if (!answers)

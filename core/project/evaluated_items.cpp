@@ -7,6 +7,7 @@
 #include "project/evaluations_impl.h"
 #include "project/item_key.h"
 #include "project/match_modes.h"
+#include "project/relation_answers.h"
 #include "project/run_records.h"
 #include "project/tagged_items.h"
 
@@ -55,6 +56,32 @@ Result<T> onlyOne(Result<std::vector<T>> values)
     if (values->empty())
         return fail(Code::DamagedProject, Phrase::of("Predictions do not fit the items of their split."));
     return values->front();
+}
+
+/// Marks the relations between the mentions that stand in `system` already.
+void markRelations(
+    const EvaluatedItem& item, const std::vector<Relation>& predicted, EvaluatedItem::OfSystem& system)
+{
+    const auto identities = [](const std::vector<Relation>& relations, const std::vector<Mention>& mentions) {
+        std::vector<std::string> all;
+        all.reserve(relations.size());
+        for (const Relation& relation : relations)
+            all.push_back(relationIdentity(relation, mentions));
+        return all;
+    };
+    std::vector<Mention> mentions;
+    mentions.reserve(system.mentions.size());
+    for (const MarkedMention& marked : system.mentions)
+        mentions.push_back(marked.mention);
+    const RelationMatches matches
+        = matchRelations(identities(item.relations, item.mentions), identities(predicted, mentions));
+    for (std::size_t n = 0; n < item.relations.size(); ++n)
+        system.goldRelations.push_back(
+            {item.relations[n], matches.gold[n] ? Outcome::Found : Outcome::Missed});
+    for (std::size_t n = 0; n < predicted.size(); ++n)
+        system.relations.push_back({predicted[n], matches.predicted[n] ? Outcome::Found : Outcome::Wrong});
+    system.right = system.predicted && std::ranges::find(matches.gold, false) == matches.gold.end()
+        && std::ranges::find(matches.predicted, false) == matches.predicted.end();
 }
 
 /// What a system says of one item.
@@ -121,6 +148,13 @@ private:
             predicted = std::move(decoded->predicted);
         }
         mark(gold, predicted, m_item.alternatives, m_evaluation.mode, system);
+        if (m_evaluation.task != Task::Relations)
+            return {};
+        auto relations = m_store.relations(
+            m_evaluation.testSplitId, store::Store::SpansOf::Predictions, set, m_item.ordinal);
+        if (!relations)
+            return fail(relations.error());
+        markRelations(m_item, *relations, system);
         return {};
     }
 
@@ -233,6 +267,12 @@ Result<EvaluatedItem> EvaluationsImpl::item(ObjectId run, std::uint64_t ordinal)
         if (!alternatives)
             return fail(alternatives.error());
         item.alternatives = std::move(*alternatives);
+    }
+    if (evaluation->task == Task::Relations) {
+        auto relations = m_store->relations(evaluation->testSplitId, store::Store::SpansOf::Gold, 0, ordinal);
+        if (!relations)
+            return fail(relations.error());
+        item.relations = std::move(*relations);
     }
     SystemAnswers answers(*m_store, *evaluation, item);
     for (const SystemInfo& system : evaluation->systems) {

@@ -13,9 +13,11 @@ const char* name(Task task)
     case Task::Mentions:
         return "mentions";
     case Task::Tags:
+        return "tags";
+    case Task::Relations:
         break;
     }
-    return "tags";
+    return "relations";
 }
 
 const char* name(JoinBy join)

@@ -21,13 +21,21 @@ enum class Task : std::uint8_t {
     MultiLabel, ///< any number of labels an item
     Mentions, ///< spans of the text
     Tags, ///< a tag a token; scored as the mentions that the tags make
+    /// Relations between mentions; of evaluations only, their systems predict mentions and what relates them.
+    /// A predicted relation is right when a gold one of its item has the same type and the same arguments:
+    /// roles, and types and places of their mentions, in any order (an equivalence of BRAT, whose arguments
+    /// have no roles, is a set). A gold relation is found once. There is no accuracy, and groups are of
+    /// items.
+    Relations,
 };
-[[nodiscard]] const char* name(Task task); ///< "classification", "multi-label", "mentions", "tags"
-inline constexpr auto kTasks = {Task::Classification, Task::MultiLabel, Task::Mentions, Task::Tags};
-/// Mentions or tags; else labels.
+/// "classification", "multi-label", "mentions", "tags", "relations"
+[[nodiscard]] const char* name(Task task);
+inline constexpr auto kTasks
+    = {Task::Classification, Task::MultiLabel, Task::Mentions, Task::Tags, Task::Relations};
+/// Mentions, or what is made of them; else labels.
 [[nodiscard]] constexpr bool isMentions(Task task)
 {
-    return task == Task::Mentions || task == Task::Tags;
+    return task == Task::Mentions || task == Task::Tags || task == Task::Relations;
 }
 
 struct PredictionRequest
@@ -60,7 +68,7 @@ struct PredictionOutcome
     Task task = Task::Classification;
     JoinCounts counts;
     std::vector<std::string> missing, surplus, duplicate; ///< ids, the first kNamedIds in file order
-    std::uint64_t mentions = 0; ///< predicted
+    std::uint64_t mentions = 0, relations = 0; ///< predicted
     std::vector<formats::SourceReport> sources;
     std::vector<Diagnostic> diagnostics;
 };
@@ -72,7 +80,7 @@ struct SystemInfo
     Task task = Task::Classification;
     JoinBy joinedBy = JoinBy::Id;
     JoinCounts counts; ///< rows as far as they are known: joined + surplus + duplicate
-    std::uint64_t mentions = 0; ///< predicted
+    std::uint64_t mentions = 0, relations = 0; ///< predicted
     bool scores = false; ///< there is a score with each label
     bool current = true; ///< the split is still the one they were joined to; else load them again
     std::vector<formats::SourceReport> sources;
@@ -85,7 +93,7 @@ enum class Grouping : std::uint8_t {
     RankPart, ///< equal parts by rank of similarity, the least similar first
     Class, ///< a row of counts for each label; its items are those of that label
     Document,
-    MentionType, ///< a row of counts for each type
+    MentionType, ///< a row of counts for each type of mentions, or of relations
     Seen, ///< gold mentions whose words stand among the training mentions, and others: recall only
     Length, ///< words of the text
     Field, ///< a field of `extra`
@@ -168,6 +176,7 @@ struct EvaluateRequest
     std::string dataset, testSplit;
     std::string trainSplit; ///< "" when no grouping asks for training items
     std::vector<ObjectId> systems; ///< empty = all of the split's task, by name
+    bool relations = false; ///< of mentions: Task::Relations is scored instead
     /// Where similarity comes from: a stored comparison of the two splits, or, when 0, the one of
     /// `similarity` (its first n-gram size), which is made when it is not stored.
     ObjectId similarityRun = 0;
@@ -332,6 +341,13 @@ struct MarkedMention
     Outcome outcome = Outcome::Found;
 };
 
+/// A relation whose arguments are places in the list of mentions it goes with.
+struct MarkedRelation
+{
+    Relation relation;
+    Outcome outcome = Outcome::Found; ///< gold: Found, Missed; predicted: Found, Wrong
+};
+
 /// An item behind a cell.
 struct EvaluatedItem
 {
@@ -339,6 +355,7 @@ struct EvaluatedItem
     std::string key, text, document;
     std::vector<std::string> labels; ///< gold
     std::vector<Mention> mentions, alternatives; ///< gold
+    std::vector<Relation> relations; ///< gold, between `mentions`; of Task::Relations
     struct OfSystem
     {
         bool predicted = false; ///< the system has a prediction for the item
@@ -347,6 +364,8 @@ struct EvaluatedItem
         std::optional<double> score;
         std::vector<MarkedMention> gold; ///< one for each of `mentions`: Found, Alternative, Missed, Partly
         std::vector<MarkedMention> mentions; ///< predicted: Found, Alternative, Wrong, Partly
+        std::vector<MarkedRelation> goldRelations; ///< one for each of EvaluatedItem::relations
+        std::vector<MarkedRelation> relations; ///< predicted, between the predicted `mentions`
     };
     std::vector<OfSystem> systems; ///< as in the evaluation
     std::optional<double> similarity; ///< percent; of mentions the greatest of the item's

@@ -167,6 +167,8 @@ Status checkGroup(const GroupBy& group, Task task)
     };
     if (group.parts < 1 || group.parts > kMostParts)
         return refused(Phrase::of("The number of parts is not between 1 and 1000."));
+    if (group.by == Grouping::Class && task == Task::Relations)
+        return refused(Phrase::of("Relations have no class."), Phrase::of("Group them by their type."));
     if (group.by == Grouping::Class && mentions)
         return refused(Phrase::of("Mentions have no class."), Phrase::of("Group them by their type."));
     if (group.by == Grouping::MentionType && !mentions)

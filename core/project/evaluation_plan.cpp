@@ -11,9 +11,10 @@ namespace heldout::project {
 
 namespace {
 
-/// The systems asked for in their order; without any those of the first one's task, by name.
+/// The systems asked for in their order; without any those of the first one's task, by name, where relations
+/// are scored of the first one that predicts mentions.
 Result<std::vector<store::PredictionRow>> chosenSystems(
-    store::Store& store, const store::SplitRow& split, const std::vector<ObjectId>& wanted)
+    store::Store& store, const store::SplitRow& split, const EvaluateRequest& request)
 {
     auto all = store.predictions(split.id);
     if (!all)
@@ -22,16 +23,18 @@ Result<std::vector<store::PredictionRow>> chosenSystems(
         return fail(Code::NotFound, Phrase::of("There are no predictions for the split %1.", split.name),
             Phrase::of("Load some first."));
     std::vector<store::PredictionRow> chosen;
-    if (wanted.empty()) {
-        const bool mentions = isMentions(named(all->front().task, kTasks));
+    if (request.systems.empty()) {
+        const bool mentions = request.relations || isMentions(named(all->front().task, kTasks));
         for (store::PredictionRow& row : *all) {
-            if (isMentions(named(row.task, kTasks)) == mentions && row.current)
+            const Task task = named(row.task, kTasks);
+            const bool fits = request.relations ? task == Task::Mentions : isMentions(task) == mentions;
+            if (fits && row.current)
                 chosen.push_back(std::move(row));
         }
         return chosen.empty() ? Result<std::vector<store::PredictionRow>>(outdatedSystem(all->front()))
                               : std::move(chosen);
     }
-    for (const ObjectId id : wanted) {
+    for (const ObjectId id : request.systems) {
         auto row = store.predictions(split.id, id);
         if (!row)
             return fail(row.error());
@@ -42,7 +45,7 @@ Result<std::vector<store::PredictionRow>> chosenSystems(
     return chosen;
 }
 
-/// What all systems can be scored as together.
+/// What all systems predict together.
 Result<Task> taskOf(const std::vector<store::PredictionRow>& systems)
 {
     Task task = named(systems.front().task, kTasks);
@@ -58,6 +61,23 @@ Result<Task> taskOf(const std::vector<store::PredictionRow>& systems)
         task = Task::MultiLabel;
     }
     return task;
+}
+
+Result<Task> scoredTask(const EvaluationPlan& plan)
+{
+    auto task = taskOf(plan.systems);
+    if (!task || !plan.request.relations)
+        return task;
+    if (*task != Task::Mentions)
+        return fail(Code::InvalidArgument,
+            Phrase::of(
+                "%1 predicts no mentions, and so no relations between them.", plan.systems.front().name),
+            Phrase::of("Choose systems of one kind."));
+    if (plan.test.relations == 0)
+        return fail(Code::InvalidArgument,
+            Phrase::of("The split %1 has no relations to compare predictions with.", plan.test.name),
+            Phrase::of("Load the split with its gold annotations first."));
+    return Task::Relations;
 }
 
 Status checkNumbers(const EvaluateRequest& request)
@@ -132,7 +152,7 @@ Result<std::vector<store::RunInput>> inputsOf(store::Store& store, const Evaluat
 
 Result<MatchMode> modeOf(store::Store& store, const EvaluateRequest& request, const EvaluationPlan& plan)
 {
-    if (!isMentions(plan.task))
+    if (!isMentions(plan.task) || plan.task == Task::Relations)
         return MatchMode::Strict;
     auto alternatives = store.objectDigest("alternatives", plan.test.id);
     if (!alternatives)
@@ -171,11 +191,11 @@ Result<std::optional<EvaluationPlan>> planEvaluation(
     if (!test)
         return fail(test.error());
     plan.test = std::move(*test);
-    auto systems = chosenSystems(store, plan.test, request.systems);
+    auto systems = chosenSystems(store, plan.test, request);
     if (!systems)
         return fail(systems.error());
     plan.systems = std::move(*systems);
-    auto task = taskOf(plan.systems);
+    auto task = scoredTask(plan);
     if (!task)
         return fail(task.error());
     plan.task = *task;

@@ -260,6 +260,8 @@ std::string evaluationSettings(const EvaluateRequest& request, MatchMode mode, c
     settings["similarity"] = similarity.empty() ? json(nullptr) : json::parse(similarity, nullptr, false);
     if (!request.leftOut.empty())
         settings["left_out"] = request.leftOut;
+    if (request.relations)
+        settings["score"] = name(Task::Relations);
     settings["tag_reading"] = name(request.tagReading);
     if (request.tagReading == TagReading::Strict)
         settings["tag_scheme"] = request.tagScheme;

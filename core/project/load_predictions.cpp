@@ -164,6 +164,7 @@ Result<PredictionOutcome> EvaluationsImpl::loadPredictions(const PredictionReque
         return fail(published.error());
     outcome.system = published->id;
     outcome.mentions = published->mentions;
+    outcome.relations = published->relations;
     auto found = m_store->predictionDiagnostics(published->id);
     if (!found)
         return fail(found.error());

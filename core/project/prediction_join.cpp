@@ -146,7 +146,7 @@ Status PredictionJoin::take(std::uint32_t item, Prediction&& prediction)
     }
     m_predicted[item].labels = combination(std::move(prediction.labels));
     if (!prediction.mentions.empty())
-        m_mentions.emplace_back(item, std::move(prediction.mentions));
+        m_found.push_back({item, std::move(prediction.mentions), std::move(prediction.relations)});
     return {};
 }
 
@@ -229,12 +229,12 @@ Status PredictionJoin::writeMentions(store::PredictionWriter& writer, const JobC
         there.push_back(item.there || m_absentIsEmpty ? 1 : 0);
     if (auto written = writer.setJoined(there); !written)
         return written;
-    std::ranges::sort(m_mentions, {}, &std::pair<std::uint32_t, std::vector<Mention>>::first);
-    for (auto& [item, mentions] : m_mentions) {
+    std::ranges::sort(m_found, {}, &Found::item);
+    for (auto& [item, mentions, relations] : m_found) {
         std::vector<store::PredictedMention> predicted;
         for (Mention& mention : mentions)
             predicted.push_back({std::move(mention), {}});
-        if (auto added = writer.addMentions(item, std::move(predicted)); !added)
+        if (auto added = writer.addMentions(item, std::move(predicted), std::move(relations)); !added)
             return added;
         if (auto going = job.checkStop(); !going)
             return going;

@@ -58,6 +58,12 @@ private:
         std::uint32_t labels = 0; ///< number of the combination, from 1; 0 = none
         bool there = false;
     };
+    struct Found
+    {
+        std::uint32_t item = 0;
+        std::vector<Mention> mentions;
+        std::vector<Relation> relations; ///< between them
+    };
 
     [[nodiscard]] std::uint32_t itemOf(const Prediction& prediction) const;
     [[nodiscard]] Status take(std::uint32_t item, Prediction&& prediction);
@@ -74,7 +80,7 @@ private:
     std::unordered_map<std::string_view, std::uint32_t> m_items; ///< by key; of equal ones the first
     std::vector<Predicted> m_predicted; ///< by item
     std::vector<double> m_scores; ///< by item; empty = none
-    std::vector<std::pair<std::uint32_t, std::vector<Mention>>> m_mentions; ///< of items
+    std::vector<Found> m_found; ///< of items
     std::map<std::vector<std::string>, std::uint32_t> m_combinations;
     std::vector<std::vector<std::string>> m_labels; ///< combinations in the order they came
     std::vector<std::string> m_labelFiles; ///< where each of them stands first

@@ -22,6 +22,7 @@ SystemInfo systemInfo(const store::PredictionRow& row, std::vector<store::Source
     info.counts
         = {row.joined + row.surplus + row.duplicate, row.joined, row.missing, row.surplus, row.duplicate};
     info.mentions = row.mentions;
+    info.relations = row.relations;
     info.scores = row.scores;
     info.current = row.current;
     for (store::SourceRow& source : sources) {

@@ -29,6 +29,7 @@ struct SplitInfo
     std::uint64_t items = 0;
     std::uint64_t documents = 0; ///< distinct; 0 = no document ids
     std::optional<std::uint64_t> mentions; ///< unset = the format has none
+    std::uint64_t relations = 0; ///< gold ones, between the mentions
     bool labels = false;
     formats::FormatId format = formats::FormatId::Lines;
     std::vector<formats::SourceReport> sources;

@@ -116,6 +116,9 @@ Status lookThrough(Database& database, Findings& findings)
         status = findStrayOwners(database, Sql::MentionOwnerAfter, Sql::SetKnown,
             Phrase::later("There are mentions of a set of number %1, which is not there."), findings);
     if (status)
+        status = findStrayOwners(database, Sql::RelationOwnerAfter, Sql::SetKnown,
+            Phrase::later("There are relations of a set of number %1, which is not there."), findings);
+    if (status)
         status = findStrayOwners(database, Sql::DenseOwnerAfter, Sql::DenseKnown,
             Phrase::later("There are values of a column of number %1, which is not there."), findings);
     return status;

@@ -122,7 +122,7 @@ template <typename T>
 
 /// Column "counts" (u64) of a split and of an annotation set: what the tables cannot tell without a scan.
 inline constexpr const char* kCountsColumn = "counts";
-enum SetCount : std::size_t { kSetMentions, kSetJoined, kSetFirstItem, kSetCounts };
+enum SetCount : std::size_t { kSetMentions, kSetJoined, kSetFirstItem, kSetRelations, kSetCounts };
 enum SplitCount : std::size_t { kDocuments, kLabelled, kNotes, kDocumentOwner, kSplitCounts };
 
 } // namespace heldout::store

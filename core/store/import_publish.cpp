@@ -43,13 +43,13 @@ Status ImportWriter::State::insertSets(Database& database, Id split, const Impor
         Id id;
         const char* kind;
         bool there;
-        std::uint64_t count;
+        std::uint64_t count, relations;
         const std::string& hash;
         Id garbageRow;
     };
     const Set sets[] = {
-        {goldSet, "gold", facts.mentions || goldCount > 0, goldCount, goldHash, garbage.at(1)},
-        {alternativeSet, "alternative", facts.alternatives || alternativeCount > 0, alternativeCount,
+        {goldSet, "gold", facts.mentions || goldCount > 0, goldCount, relationCount, goldHash, garbage.at(1)},
+        {alternativeSet, "alternative", facts.alternatives || alternativeCount > 0, alternativeCount, 0,
             alternativeHash, garbage.at(2)},
     };
     for (const Set& set : sets) {
@@ -59,8 +59,11 @@ Status ImportWriter::State::insertSets(Database& database, Id split, const Impor
             Result<std::int64_t> column = takeIds(database, "next_object", 1);
             if (!column)
                 return fail(column.error());
+            std::vector<std::uint64_t> counts(kSetCounts);
+            counts[kSetMentions] = set.count;
+            counts[kSetRelations] = set.relations;
             if (status)
-                status = writeCounts(database, "set", set.id, *column, {set.count});
+                status = writeCounts(database, "set", set.id, *column, std::move(counts));
         }
         if (!status)
             return status;

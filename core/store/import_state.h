@@ -59,6 +59,7 @@ struct ImportWriter::State : WriterProgress
     std::uint64_t rows = 0;
     std::uint64_t labelled = 0;
     std::uint64_t goldCount = 0;
+    std::uint64_t relationCount = 0;
     std::uint64_t alternativeCount = 0;
     std::unordered_map<std::int64_t, Span> documents;
     DiagnosticLog log;

@@ -9,6 +9,7 @@
 #include "store/garbage.h"
 #include "store/import_state.h"
 #include "store/item_parts.h"
+#include "store/relations.h"
 
 namespace heldout::store {
 
@@ -33,6 +34,7 @@ std::size_t sizeOf(const Instance& item)
     std::size_t bytes = kRow + item.key.size() + item.text.size() + item.extra.size() + item.document.size();
     for (const std::vector<Mention>* mentions : {&item.mentions, &item.alternatives})
         bytes += kMention * mentions->size();
+    bytes += kMention * item.relations.size();
     bytes += kMention * item.tokens.size();
     return bytes;
 }
@@ -42,15 +44,16 @@ bool before(const Mention& a, const Mention& b)
     return a.first != b.first ? a.first < b.first : a.last < b.last;
 }
 
-Status orderMentions(std::vector<Mention>& mentions, std::size_t textBytes)
+Status orderMentions(std::vector<Mention>& mentions, std::vector<Relation>& relations, std::size_t textBytes)
 {
     for (const Mention& mention : mentions) {
         if (mention.first > mention.last || mention.last > textBytes)
             return fail(Code::InvalidArgument, Phrase::of("A mention lies outside its text."));
     }
-    if (!std::ranges::is_sorted(mentions, before))
-        std::ranges::stable_sort(mentions, before);
-    return {};
+    Status status = checkRelations(relations, mentions.size());
+    if (status)
+        sortWithRelations(mentions, relations, before);
+    return status;
 }
 
 std::optional<std::string> orNull(const std::string& text)
@@ -158,6 +161,14 @@ void ImportWriter::State::digestItem(const Instance& item)
             digest->addBytes(frame);
         }
     }
+    if (!item.relations.empty()) {
+        frame.clear();
+        appendNumber(frame, rows);
+        describeRelations(
+            item.relations, [&](std::uint64_t number) { appendNumber(frame, number); },
+            [&](const std::string& name) { appendFramed(frame, name); });
+        goldDigest.addBytes(frame);
+    }
     if (item.tags.empty())
         return;
     frame.clear();
@@ -211,6 +222,8 @@ Result<std::size_t> ImportWriter::State::writeItem(Database& database, std::size
         status = insertTokens(database, id, item);
     if (status)
         status = writeMentions(database, goldSet, id, item, item.mentions);
+    if (status)
+        status = insertRelations(database, *interner, goldSet, id, item.relations);
     if (status)
         status = writeMentions(database, alternativeSet, id, item, item.alternatives);
     if (!status)
@@ -284,14 +297,17 @@ Status ImportWriter::add(Instance&& instance)
     if (state.rows + 1 >= static_cast<std::uint64_t>(kReservedItems))
         return state.keep(
             fail(Code::InvalidArgument, Phrase::of("A split holds fewer than 4,294,967,296 items.")));
-    for (std::vector<Mention>* mentions : {&instance.mentions, &instance.alternatives}) {
-        if (Status status = state.keep(orderMentions(*mentions, instance.text.size())); !status)
-            return status;
-    }
+    std::vector<Relation> none; // between alternatives
+    Status ordered = orderMentions(instance.mentions, instance.relations, instance.text.size());
+    if (ordered)
+        ordered = orderMentions(instance.alternatives, none, instance.text.size());
+    if (!ordered)
+        return state.keep(ordered);
     state.digestItem(instance);
     ++state.rows;
     state.labelled += instance.labels.empty() ? 0 : 1;
     state.goldCount += instance.mentions.size();
+    state.relationCount += instance.relations.size();
     state.alternativeCount += instance.alternatives.size();
     state.pendingBytes += sizeOf(instance);
     state.pending.push_back(std::move(instance));

@@ -42,7 +42,7 @@ public:
     ~ImportWriter();
 
     /// The next item. Buffers up to 8,192 items or 1 MB, then writes them. Mentions and alternatives are
-    /// sorted by (first, last).
+    /// sorted by (first, last); the arguments of relations follow their mentions.
     [[nodiscard]] Status add(Instance&& instance);
     /// A finding of a reader, kept for the source whose path is `diagnostic.file`: the first 10,000 of a file
     /// in full, then one line for the rest of each code with its count in `repeats`.

@@ -11,6 +11,7 @@
 #include "store/diagnostic_log.h"
 #include "store/interner.h"
 #include "store/item_parts.h"
+#include "store/relations.h"
 #include "store/removal.h"
 #include "store/source_rows.h"
 #include "store/split_lookup.h"
@@ -63,6 +64,7 @@ struct PredictionWriter::State : WriterProgress
 
     [[nodiscard]] Status begin(Database& database);
     [[nodiscard]] Status flush();
+    [[nodiscard]] Status flushRelations();
     [[nodiscard]] Status publishIn(Database& database, const PredictionFacts& facts, const std::string& hash);
     [[nodiscard]] Status removeOld(Database& database);
 
@@ -102,8 +104,10 @@ struct PredictionWriter::State : WriterProgress
     Id garbage = 0;
     bool begun = false;
     std::vector<Pending> pending;
+    std::vector<std::pair<std::uint64_t, std::vector<Relation>>> pendingRelations; ///< by ordinal
     std::optional<std::uint64_t> lastOrdinal;
     std::uint64_t mentions = 0;
+    std::uint64_t relations = 0;
     DiagnosticLog log;
     Digest digest;
     std::vector<Id> oldGarbage; ///< what replaced predictions left
@@ -145,6 +149,22 @@ Status PredictionWriter::State::flush()
               return kRowBytes + mention.surface.size();
           });
     pending.clear();
+    return status ? flushRelations() : status;
+}
+
+Status PredictionWriter::State::flushRelations()
+{
+    BulkSteps steps{pendingRelations.size(), kLookRows};
+    Status status
+        = writeInChunks(*shared, job, steps, [&](Database& database, std::size_t i) -> Result<std::size_t> {
+              const auto& [ordinal, ofItem] = pendingRelations[i];
+              const std::int64_t instance = split.firstId + static_cast<std::int64_t>(ordinal);
+              if (Status inserted = insertRelations(database, interner, set, instance, ofItem); !inserted)
+                  return fail(inserted.error());
+              constexpr std::size_t kRowBytes = 32;
+              return kRowBytes * ofItem.size();
+          });
+    pendingRelations.clear();
     return status;
 }
 
@@ -175,6 +195,7 @@ Status PredictionWriter::State::publishIn(
             target.joinedBy, facts.missing, facts.surplus, facts.duplicate, hash);
     std::vector<std::uint64_t> counts(kSetCounts);
     counts[kSetMentions] = mentions;
+    counts[kSetRelations] = relations;
     counts[kSetJoined] = facts.joined;
     counts[kSetFirstItem] = static_cast<std::uint64_t>(split.firstId);
     if (status)
@@ -255,7 +276,8 @@ Status PredictionWriter::setJoined(std::span<const std::uint8_t> joined)
     return m_state->column(kJoinedColumn, joined);
 }
 
-Status PredictionWriter::addMentions(std::uint64_t ordinal, std::vector<PredictedMention> mentions)
+Status PredictionWriter::addMentions(
+    std::uint64_t ordinal, std::vector<PredictedMention> mentions, std::vector<Relation> relations)
 {
     State& state = *m_state;
     if (Status status = state.usable(); !status)
@@ -267,7 +289,9 @@ Status PredictionWriter::addMentions(std::uint64_t ordinal, std::vector<Predicte
     const auto place = [](const PredictedMention& p) {
         return std::tuple(p.mention.first, p.mention.last, std::string_view(p.mention.type));
     };
-    std::ranges::stable_sort(mentions, [&](const auto& a, const auto& b) { return place(a) < place(b); });
+    if (Status status = state.keep(checkRelations(relations, mentions.size())); !status)
+        return status;
+    sortWithRelations(mentions, relations, [&](const auto& a, const auto& b) { return place(a) < place(b); });
     std::uint32_t n = 0;
     for (PredictedMention& predicted : mentions) {
         const std::uint64_t numbers[] = {ordinal, predicted.mention.first, predicted.mention.last,
@@ -280,6 +304,14 @@ Status PredictionWriter::addMentions(std::uint64_t ordinal, std::vector<Predicte
         }
         state.pending.push_back({ordinal, n++, std::move(predicted)});
         ++state.mentions;
+    }
+    if (!relations.empty()) {
+        const auto number
+            = [&](std::uint64_t value) { state.digestValues(std::span<const std::uint64_t>(&value, 1)); };
+        number(ordinal);
+        describeRelations(relations, number, [&](const std::string& name) { state.digest.add(name); });
+        state.relations += relations.size();
+        state.pendingRelations.emplace_back(ordinal, std::move(relations));
     }
     return state.pending.size() < kPendingMentions ? Status() : state.keep(state.flush());
 }

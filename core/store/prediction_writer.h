@@ -58,8 +58,10 @@ public:
     [[nodiscard]] Status setScores(std::span<const double> scores);
     /// Column "joined": 1 for each item that has a prediction, where labels do not say so.
     [[nodiscard]] Status setJoined(std::span<const std::uint8_t> joined);
-    /// Mentions of one item, sorted by (first, last); items in ascending order.
-    [[nodiscard]] Status addMentions(std::uint64_t ordinal, std::vector<PredictedMention> mentions);
+    /// Mentions of one item in any order, which are sorted by (first, last, type), and the relations between
+    /// them, whose arguments follow; items in ascending order.
+    [[nodiscard]] Status addMentions(
+        std::uint64_t ordinal, std::vector<PredictedMention> mentions, std::vector<Relation> relations = {});
     [[nodiscard]] Status diagnostic(const Diagnostic& diagnostic); ///< as ImportWriter::diagnostic()
 
     /// Makes the predictions visible. NotFound when the split was removed or replaced meanwhile,

@@ -130,6 +130,13 @@ public:
         Id split, SpansOf kind, Id predictions, const TakeSpans& take, const std::stop_token& stop = {});
     /// Predicted mentions of one item.
     [[nodiscard]] Result<std::vector<PredictedMention>> predictedMentions(Id set, std::uint64_t ordinal);
+    /// The same of relations.
+    using TakeRelations = std::function<Status(std::span<const RelationView>)>;
+    [[nodiscard]] Status readRelations(
+        Id split, SpansOf kind, Id predictions, const TakeRelations& take, const std::stop_token& stop = {});
+    /// Of one item; arguments are places among its mentions of that kind.
+    [[nodiscard]] Result<std::vector<Relation>> relations(
+        Id split, SpansOf kind, Id predictions, std::uint64_t ordinal);
     [[nodiscard]] Result<std::string> typeName(std::int64_t type); ///< of mentions
 
     // --- runs

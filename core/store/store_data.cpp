@@ -50,7 +50,9 @@ Status fillMentions(Database& database, SplitRow& row)
     Result<std::vector<std::uint64_t>> counts = countsOf(database, "set", gold->id);
     if (!counts)
         return fail(counts.error());
-    row.mentions = counts->empty() ? 0 : counts->front();
+    counts->resize(kSetCounts);
+    row.mentions = counts->at(kSetMentions);
+    row.relations = counts->at(kSetRelations);
     return {};
 }
 

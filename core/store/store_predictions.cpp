@@ -48,6 +48,7 @@ Result<FoundPredictions> findPredictions(Database& database, Id set)
     FoundPredictions found{std::move(*read), static_cast<std::int64_t>(counts->at(kSetFirstItem))};
     PredictionRow& row = found.row;
     row.mentions = counts->at(kSetMentions);
+    row.relations = counts->at(kSetRelations);
     row.joined = counts->at(kSetJoined);
     Result<DenseInfo> scores = findDense(database, "set", row.id, kScoreColumn);
     if (!scores && scores.error().code != Code::NotFound)
@@ -60,12 +61,7 @@ Result<FoundPredictions> findPredictions(Database& database, Id set)
     return found;
 }
 
-/// The set whose spans are read, and the instance id of its ordinal 0.
-struct SpanOwner
-{
-    Id set = 0;
-    std::int64_t firstItem = 0;
-};
+} // namespace
 
 Result<SpanOwner> spanOwner(Database& database, Id split, Store::SpansOf kind, Id predictions)
 {
@@ -84,8 +80,6 @@ Result<SpanOwner> spanOwner(Database& database, Id split, Store::SpansOf kind, I
         return fail(set.error());
     return SpanOwner{set->id, row->firstId};
 }
-
-} // namespace
 
 tl::unexpected<Error> noPredictions()
 {

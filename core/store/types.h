@@ -50,7 +50,8 @@ struct SplitRow
     std::uint64_t labelled = 0; ///< items with a label
     std::uint64_t notes = 0; ///< diagnostics of severity Note, repeats counted
     std::optional<std::uint64_t> mentions; ///< gold; unset = the format has none
-    std::string mentionDigest; ///< of the gold mentions; "" without any
+    std::uint64_t relations = 0; ///< gold ones, between the mentions
+    std::string mentionDigest; ///< of the gold mentions and relations; "" without any
     Id documentOwner = 0; ///< whose rows in split_document are this split's
 };
 
@@ -119,6 +120,14 @@ struct SpanView
     std::vector<TextSpan> fragments; ///< as in Mention
 };
 
+/// A relation of a set in a stream, by (ordinal, n). Its arguments are the numbers of mentions of the set.
+struct RelationView
+{
+    std::uint64_t ordinal = 0;
+    std::uint32_t n = 0; ///< from 0 within the item
+    Relation relation;
+};
+
 /// Tokens of an item that came from a format of one token a line.
 struct TokensView
 {
@@ -135,7 +144,7 @@ struct PredictionRow
     std::string task, name;
     std::string joinedBy;
     std::uint64_t joined = 0, missing = 0, surplus = 0, duplicate = 0;
-    std::uint64_t mentions = 0;
+    std::uint64_t mentions = 0, relations = 0;
     bool scores = false; ///< there is a column of scores
     bool current = false; ///< the split is still the one they were joined to
     std::string digest;
@@ -193,9 +202,9 @@ struct RunInput
 {
     std::string role; ///< "test", "train" ...
     int n = 0; ///< several of one role, in order
-    /// "split" (texts, labels, documents), "mentions" and "alternatives" (gold ones; id of the split),
-    /// "predictions", or what stays outside the project and has no id: "vectors", "names" (of their rows),
-    /// labelled by their path
+    /// "split" (texts, labels, documents), "mentions" (with their relations) and "alternatives" (gold ones;
+    /// id of the split), "predictions", or what stays outside the project and has no id: "vectors", "names"
+    /// (of their rows), labelled by their path
     std::string kind;
     Id id = 0;
     std::string label; ///< its name for people, at the time

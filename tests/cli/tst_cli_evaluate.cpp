@@ -19,6 +19,7 @@ private Q_SLOTS:
     void goldInAFileOfItsOwn();
     void everyFormat();
     void labelsLeftOut();
+    void relations();
     void wrongUsage_data();
     void wrongUsage();
     void refusedInput();
@@ -284,6 +285,52 @@ void TestCliEvaluate::labelsLeftOut()
     QCOMPARE(all[QLatin1String("f1")].toDouble(), 0.5);
     QCOMPARE(result.json()[QLatin1String("left_out")].toArray(), QJsonArray{QStringLiteral("0")});
     QVERIFY(cli.run(files(options)).out.contains("average micro without 0"));
+}
+
+void TestCliEvaluate::relations()
+{
+    const Cli cli;
+    for (const char* folder : {"train", "test", "s"})
+        QVERIFY(QDir().mkpath(cli.path(QLatin1String(folder))));
+    const QByteArray gold = "T1\tDrug 0 4\tzinc\nT2\tGene 11 14\tp53\nR1\tBinds Arg1:T1 Arg2:T2\n";
+    cli.write(QStringLiteral("train/t.txt"), "iron binds p53");
+    cli.write(QStringLiteral("train/t.ann"), "T1\tDrug 0 4\tiron\n");
+    for (const char* name : {"a", "b"}) {
+        cli.write(QStringLiteral("test/%1.txt").arg(QLatin1String(name)), "zinc binds p53");
+        cli.write(QStringLiteral("test/%1.ann").arg(QLatin1String(name)), gold);
+    }
+    cli.write(QStringLiteral("s/a.ann"), gold);
+    cli.write(QStringLiteral("s/b.ann"), QByteArray(gold).replace("Arg1:T1 Arg2:T2", "Arg1:T2 Arg2:T1"));
+    const QString project = QStringLiteral("p.heldout");
+    for (const char* split : {"train", "test"})
+        HELDOUT_RUNS(cli.run({QStringLiteral("import"), QLatin1String(split), QStringLiteral("-p"), project,
+            QStringLiteral("--split"), QLatin1String(split), QStringLiteral("--dataset"),
+            QStringLiteral("data")}));
+    const QStringList command{QStringLiteral("evaluate"), QStringLiteral("-p"), project,
+        QStringLiteral("--by"), QStringLiteral("type"), QStringLiteral("--resamples"), QStringLiteral("0"),
+        QStringLiteral("--format"), QStringLiteral("json")};
+    const CliResult mentions
+        = cli.run(command + QStringList{QStringLiteral("--predictions"), QStringLiteral("s")});
+    HELDOUT_RUNS(mentions);
+    QCOMPARE(mentions.json()[QLatin1String("task")].toString(), QStringLiteral("mentions"));
+    const CliResult relations
+        = cli.run(command + QStringList{QStringLiteral("--score"), QStringLiteral("relations")});
+    HELDOUT_RUNS(relations);
+    const QJsonObject json = relations.json();
+    QCOMPARE(json[QLatin1String("task")].toString(), QStringLiteral("relations"));
+    const QJsonArray rows = json[QLatin1String("rows")].toArray();
+    QCOMPARE(rows.size(), 1);
+    QCOMPARE(rows[0].toObject()[QLatin1String("group")].toString(), QStringLiteral("Binds"));
+    const QJsonObject all = json[QLatin1String("all")].toArray().first().toObject();
+    QCOMPARE(all[QLatin1String("tp")].toInt(), 1);
+    QCOMPARE(all[QLatin1String("fp")].toInt(), 1);
+    QCOMPARE(all[QLatin1String("fn")].toInt(), 1);
+    QCOMPARE(all[QLatin1String("f1")].toDouble(), 0.5);
+    const CliResult info
+        = cli.run({QStringLiteral("info"), project, QStringLiteral("--format"), QStringLiteral("json")});
+    HELDOUT_RUNS(info);
+    QVERIFY(info.out.contains("\"relations\":2") || info.out.contains("\"relations\": 2"));
+    QCOMPARE(cli.run(command + QStringList{QStringLiteral("--score"), QStringLiteral("tokens")}).status, 2);
 }
 
 void TestCliEvaluate::wrongUsage_data()

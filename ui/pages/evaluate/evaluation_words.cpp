@@ -91,6 +91,7 @@ constexpr Word<Task> kTaskWords[] = {
     {Task::MultiLabel, QT_TRANSLATE_NOOP("Evaluation", "Several labels")},
     {Task::Mentions, QT_TRANSLATE_NOOP("Evaluation", "Mentions")},
     {Task::Tags, QT_TRANSLATE_NOOP("Evaluation", "Tags")},
+    {Task::Relations, QT_TRANSLATE_NOOP("Evaluation", "Relations")},
 };
 static_assert(std::size(kTaskWords) == project::kTasks.size());
 
