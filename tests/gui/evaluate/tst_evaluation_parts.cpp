@@ -153,6 +153,9 @@ void EvaluationPartsTest::groupsInWords()
     QCOMPARE(titles.value(4), QStringLiteral("100"));
     QCOMPARE(percentText(std::nullopt), QStringLiteral("–"));
     QCOMPARE(boundsText(std::nullopt), QStringLiteral("–"));
+    QCOMPARE(boundsText(project::Bounds{0.834, 0.911}), QStringLiteral("83–91"));
+    QCOMPARE(boundsText(project::Bounds{0.8661, 0.8672}), QStringLiteral("86.6–86.7"));
+    QCOMPARE(boundsText(project::Bounds{1, 1}), QStringLiteral("100–100"));
     QCOMPARE(halvesText(12.5), QStringLiteral("12.5"));
     QCOMPARE(halvesText(12.0), QStringLiteral("12"));
 }

@@ -280,7 +280,10 @@ QString boundsText(const std::optional<project::Bounds>& bounds)
 {
     if (!bounds)
         return QStringLiteral("–");
-    return decimalWords(bounds->low * 100, 0) + QStringLiteral("–") + decimalWords(bounds->high * 100, 0);
+    const double low = bounds->low * 100, high = bounds->high * 100;
+    const bool narrow = std::round(low) == std::round(high) && low != high; // "87–87" would say nothing
+    const int decimals = narrow ? 1 : 0;
+    return decimalWords(low, decimals) + QStringLiteral("–") + decimalWords(high, decimals);
 }
 
 QString halvesText(std::optional<double> count)
