@@ -98,6 +98,8 @@ struct PredictionArguments
     std::vector<std::string> files; ///< a system each
     std::string as, id;
     std::vector<std::string> labels, scores;
+    std::vector<std::string> classes; ///< of the columns of scores
+    double threshold = 0.5; ///< from this score on a class is a label
     std::string labelSeparator;
     std::string join = "id";
     bool severalLabels = false;

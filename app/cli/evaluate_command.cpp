@@ -56,6 +56,10 @@ Outcome<std::vector<project::ObjectId>> loadFiles(
         request->dataset = sides.dataset;
         request->split = sides.test;
         request->paths = {arguments.predictions.files[i]};
+        auto labels = evaluations.itemLabels(sides.dataset, sides.test, run.job);
+        if (!labels)
+            return failed(labels.error(), During::ReadingInput);
+        request->options.itemLabels = std::move(*labels);
         if (auto others = recogniseOthers(request->paths.front(), request->join, request->options); !others)
             return failed(others.error(), During::ReadingInput);
         if (!arguments.systems.empty())

@@ -50,12 +50,23 @@ void addPredictions(CLI::App& command, EvaluateArguments& evaluate)
         ->type_name("COLUMN")
         ->group(group);
     command
+        .add_option("--score-classes", predictions.classes,
+            "Classes of the columns of scores, in their order (default: from their names)")
+        ->type_name("LABEL")
+        ->group(group);
+    command
+        .add_option("--threshold", predictions.threshold,
+            "Score from which a class is a label, where there are several labels or one column of scores "
+            "(default 0.5)")
+        ->type_name("NUMBER")
+        ->group(group);
+    command
         .add_option("--label-separator", predictions.labelSeparator, "What separates the labels of one cell")
         ->type_name("TEXT")
         ->group(group);
     command
         .add_flag("--several-labels", predictions.severalLabels,
-            "Every class with a score of one half and more is a label")
+            "Every class with a score of --threshold and more is a label (default: where items have several)")
         ->group(group);
     command.add_flag("--replace", predictions.replace, "Replace systems of these names")->group(group);
 }

@@ -114,7 +114,10 @@ Result<project::PredictionRequest> predictionRequest(const PredictionArguments& 
     options.columns.labels = arguments.labels;
     options.columns.scores = arguments.scores;
     options.labelSeparator = arguments.labelSeparator;
-    options.severalLabels = arguments.severalLabels;
+    options.classes = arguments.classes;
+    options.threshold = arguments.threshold;
+    if (arguments.severalLabels)
+        options.severalLabels = true; // else as the items have it
     request.join = arguments.join == project::name(project::JoinBy::Position) ? project::JoinBy::Position
                                                                               : project::JoinBy::Id;
     request.replace = arguments.replace;

@@ -12,6 +12,7 @@
 #include "formats/head_lines.h"
 #include "formats/prediction_reading.h"
 #include "formats/read_plan.h"
+#include "formats/reading.h"
 
 namespace heldout::formats {
 
@@ -181,7 +182,9 @@ private:
         for (const std::string& name : names) {
             const bool used = name == m_found.columns.id || name == m_found.columns.text
                 || (!m_found.columns.labels.empty() && name == m_found.columns.labels.front());
-            if (!used && classOfScores(name))
+            // Fields are known by their names alone: that of a label may be a word beside the prediction.
+            const bool ofClass = m_found.columns.labels.empty() && isLabel(name.substr(name.rfind('.') + 1));
+            if (!used && (ofClass || classOfScores(name)))
                 m_found.columns.scores.push_back(name);
         }
         m_found.hasIds = !m_found.columns.id.empty();
@@ -194,9 +197,34 @@ private:
         m_found.reason = std::move(reason);
         Sample sample = sampleTable(m_head, separator, format == FormatId::Csv);
         sample.columns = std::max<std::size_t>(sample.columns, 1);
-        nameColumns(sample, m_options.header, isKnownName, m_found);
+        const std::optional<bool> header
+            = namesClasses(sample) ? m_options.header.value_or(true) : m_options.header;
+        nameColumns(sample, header, isKnownName, m_found);
         sample.columns = m_found.columnNames.size();
         proposeFor(sample);
+    }
+
+    [[nodiscard]] bool isLabel(const std::string& name) const
+    {
+        return m_options.itemLabels.names.contains(name);
+    }
+
+    /// Whether the first row is of names though classes are called by numbers: a known name beside several
+    /// labels, each once.
+    [[nodiscard]] bool namesClasses(const Sample& sample) const
+    {
+        if (sample.rows.empty())
+            return false;
+        std::set<std::string> labels;
+        std::ptrdiff_t cells = 0;
+        bool known = false;
+        for (const std::string& cell : sample.rows.front()) {
+            known = known || (isKnownName(cell) && !isLabel(cell));
+            cells += isLabel(cell) ? 1 : 0;
+            if (isLabel(cell))
+                labels.insert(cell);
+        }
+        return known && cells > 1 && labels.size() == static_cast<std::size_t>(cells);
     }
 
     /// Names first, then what the cells look like.
@@ -216,7 +244,8 @@ private:
                 && std::find(scores.begin(), scores.end(), i) == scores.end();
         };
         for (std::size_t i = 0; i < names.size(); ++i) {
-            if (isFree(i) && profiles[i].numbers * 2 > profiles[i].rows && classOfScores(names[i]))
+            if (isFree(i) && profiles[i].numbers * 2 > profiles[i].rows - profiles[i].empty
+                && (isLabel(names[i]) || classOfScores(names[i])))
                 scores.push_back(i);
         }
         for (std::size_t i = 0; !m_found.header && i < names.size(); ++i) {
@@ -283,6 +312,19 @@ private:
     PredictionDetection m_found;
 };
 
+/// Names of the columns of scores as far as they are there, of fields in fields the last part.
+std::vector<std::string> namesOfScores(const PredictionPlan& plan)
+{
+    std::vector<std::string> scoreNames;
+    for (const std::string& column : plan.columns.scores) {
+        const auto place = findMapped(column, plan.detection.columnNames, plan.path, true);
+        const std::string name = place && *place ? plan.detection.columnNames[**place] : column;
+        const bool json = plan.detection.format == FormatId::Jsonl;
+        scoreNames.push_back(json ? name.substr(name.rfind('.') + 1) : name);
+    }
+    return scoreNames;
+}
+
 } // namespace
 
 Result<PredictionPlan> predictionPlan(const Head& head, const PredictionOptions& options)
@@ -310,6 +352,8 @@ Result<PredictionPlan> predictionPlan(const Head& head, const PredictionOptions&
     } else if (plan.detection.format != FormatId::Bc2gm) {
         plan.detection.hasIds = !plan.columns.id.empty();
     }
+    if (plan.detection.task == PredictionTask::Labels)
+        settleScores(namesOfScores(plan), plan.options);
     return plan;
 }
 

@@ -55,7 +55,7 @@ private:
         classes.reserve(m_columns.scores.size());
         for (const std::string& name : m_columns.scores)
             classes.push_back(name.substr(name.rfind('.') + 1));
-        Result<LabelCells> cells = LabelCells::make(m_reading.plan.options, classes);
+        Result<LabelCells> cells = LabelCells::make(m_reading.plan.options, classes, ScoresIn::Lists);
         if (!cells)
             return fail(std::move(cells.error()));
         m_cells = std::move(*cells);

@@ -19,24 +19,58 @@ void addOne(std::string_view label, std::vector<std::string>& labels)
         labels.emplace_back(label);
 }
 
+/// The other label of two; "0" when there are not two.
+std::string otherLabel(const ItemLabels& labels, const std::string& positive)
+{
+    if (labels.names.size() != 2 || !labels.names.contains(positive))
+        return "0";
+    return *labels.names.begin() == positive ? *labels.names.rbegin() : *labels.names.begin();
+}
+
 } // namespace
 
+std::string classOfColumn(const std::string& name, const ItemLabels& labels)
+{
+    const std::optional<std::string> named = classOfScores(name);
+    return named && !named->empty() && !labels.names.contains(name) ? *named : name;
+}
+
+void settleScores(const std::vector<std::string>& scoreNames, PredictionOptions& options)
+{
+    const ItemLabels& labels = options.itemLabels;
+    if (!options.severalLabels)
+        options.severalLabels = labels.several;
+    if (options.positive.empty() && scoreNames.size() == 1 && options.classes.size() == 1)
+        options.positive = options.classes.front();
+    if (options.positive.empty() && scoreNames.size() == 1) {
+        std::string named = classOfColumn(scoreNames.front(), labels);
+        if (labels.names.contains(named))
+            options.positive = std::move(named);
+    }
+    if (options.positive.empty())
+        options.positive = labels.positive.empty() ? "1" : labels.positive;
+    if (options.negative.empty())
+        options.negative = otherLabel(labels, options.positive);
+}
+
 Result<LabelCells> LabelCells::make(
-    const PredictionOptions& options, const std::vector<std::string>& scoreNames)
+    const PredictionOptions& options, const std::vector<std::string>& scoreNames, ScoresIn scores)
 {
     LabelCells cells;
     cells.m_options = options;
     cells.m_classes = options.classes;
-    cells.m_positiveAlone = scoreNames.size() == 1 && options.classes.empty();
+    cells.m_positiveAlone = scoreNames.size() == 1 && options.classes.size() <= 1;
     if (cells.m_positiveAlone)
         cells.m_classes = {options.positive};
     if (cells.m_classes.empty()) {
-        for (const std::string& name : scoreNames) {
-            const std::optional<std::string> named = classOfScores(name);
-            cells.m_classes.push_back(named && !named->empty() ? *named : name);
+        for (std::size_t i = 0; i < scoreNames.size(); ++i) {
+            const std::string& name = scoreNames[i];
+            cells.m_classes.push_back(
+                name.empty() ? toText(std::uint64_t{i}) : classOfColumn(name, options.itemLabels));
         }
     }
-    if (scoreNames.size() > 1 && cells.m_classes.size() != scoreNames.size()) {
+    const bool listed = scoreNames.size() == 1 && scores == ScoresIn::Lists;
+    if (!scoreNames.empty() && !listed && cells.m_classes.size() != scoreNames.size()) {
         return fail(Code::InvalidArgument,
             Phrase::of("There are %1 columns of scores and %2 names of classes.", scoreNames.size(),
                 cells.m_classes.size()),
@@ -101,7 +135,7 @@ void LabelCells::labelByScores(Prediction& prediction) const
     const std::vector<ClassScore>& scores = prediction.scores;
     if (scores.empty())
         return;
-    if (m_options.severalLabels) {
+    if (m_options.severalLabels.value_or(false)) {
         for (const ClassScore& score : scores) {
             if (score.score >= m_options.threshold)
                 addOne(score.label, prediction.labels);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -66,13 +67,22 @@ struct PredictionReading
 /// Forgets what a row of labels and scores holds, and keeps the memory.
 void clearRow(Prediction& prediction);
 
+/// The class that a column of scores is of, from its name.
+[[nodiscard]] std::string classOfColumn(const std::string& name, const ItemLabels& labels);
+/// What is left open about scores, settled by the items' labels and the names of the columns of scores.
+void settleScores(const std::vector<std::string>& scoreNames, PredictionOptions& options);
+
+/// What a column of scores holds: one, or perhaps a list of one a class.
+enum class ScoresIn : std::uint8_t { Numbers, Lists };
+
 /// Labels and scores of a row from the cells that hold them.
 class LabelCells
 {
 public:
-    /// Classes of the columns of scores. InvalidArgument when the options name another number of them.
-    [[nodiscard]] static Result<LabelCells> make(
-        const PredictionOptions& options, const std::vector<std::string>& scoreNames);
+    /// Classes of the columns of scores. The options are settled; InvalidArgument when they name another
+    /// number of classes.
+    [[nodiscard]] static Result<LabelCells> make(const PredictionOptions& options,
+        const std::vector<std::string>& scoreNames, ScoresIn scores = ScoresIn::Numbers);
 
     /// The labels of a cell, added to those that are there.
     void addLabels(std::string_view cell, std::vector<std::string>& labels) const;

@@ -72,10 +72,8 @@ private:
                 Phrase::of("Choose the column of the prediction."));
         }
         std::vector<std::string> scoreNames;
-        for (const std::size_t place : m_scores) {
-            const std::string& name = m_table.names()[place];
-            scoreNames.push_back(name.empty() ? columnNumber(place) : name);
-        }
+        for (const std::size_t place : m_scores)
+            scoreNames.push_back(m_table.names()[place]);
         Result<LabelCells> cells = LabelCells::make(m_reading.plan.options, scoreNames);
         if (!cells)
             return fail(std::move(cells.error()));

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -46,6 +47,14 @@ struct PredictionColumns
     friend bool operator==(const PredictionColumns&, const PredictionColumns&) = default;
 };
 
+/// Labels of the items that are predicted, where they are known: what options leave open follows from them.
+struct ItemLabels
+{
+    std::set<std::string, std::less<>> names; ///< a column of numbers that has one for its name holds scores
+    std::string positive; ///< one of two; "" = there are not two
+    bool several = false; ///< some item has none or more than one
+};
+
 struct PredictionOptions
 {
     std::optional<FormatId> format; ///< unset = detect
@@ -55,15 +64,21 @@ struct PredictionOptions
     /// Tables: what separates the labels of one cell, such as "|" or ", "; "" = a cell is one label, unless
     /// it is a JSON list of texts and numbers. Blanks around a label do not count; a label twice counts once.
     std::string labelSeparator;
-    /// Classes of the columns of scores, in their order. Empty = their names without "score", "prob",
-    /// "probability", "logit", "p" in front or behind; one column alone is of `positive`.
+    ItemLabels itemLabels;
+    /// Classes of the columns of scores, in their order. Empty = their names, without "score", "prob",
+    /// "probability", "logit", "p" in front or behind unless an item has the whole name for a label; columns
+    /// without names are numbered from 0. One column alone is of `positive`, which one name here is as well.
     std::vector<std::string> classes;
-    std::string positive = "1"; ///< one column of scores: the class it is of
-    std::string negative = "0"; ///< ... and the one that is meant when it is below the threshold
+    /// One column of scores: the class it is of. "" = that of `classes`, else the label its name tells where
+    /// an item has it, else the positive one of the items, else "1".
+    std::string positive;
+    /// ... and the class that is meant below the threshold. "" = the other label of two, else "0".
+    std::string negative;
     /// Where there are scores and no labels: the label is the class with the greatest score (the first of
     /// equal ones); of one column alone it is `positive` from this score on.
     double threshold = 0.5;
-    bool severalLabels = false; ///< every class with a score of `threshold` and more is a label
+    /// Every class with a score of `threshold` and more is a label. Unset = as the items have it.
+    std::optional<bool> severalLabels;
     BratOptions brat;
 };
 

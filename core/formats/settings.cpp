@@ -63,7 +63,7 @@ std::string settingsOf(const PredictionPlan& plan)
         json["label_separator"] = options.labelSeparator;
         json["negative"] = options.negative;
         json["positive"] = options.positive;
-        json["several_labels"] = options.severalLabels;
+        json["several_labels"] = options.severalLabels.value_or(false);
         json["threshold"] = options.threshold;
     }
     if (plan.detection.format != FormatId::Brat && plan.detection.separator != 0)

@@ -410,6 +410,10 @@ public:
     [[nodiscard]] virtual Result<PredictionOutcome> loadPredictions(
         const PredictionRequest& request, JobContext& job)
         = 0;
+    /// What a preview of predictions of a split goes by; loadPredictions() looks by itself. NotFound.
+    [[nodiscard]] virtual Result<formats::ItemLabels> itemLabels(
+        const std::string& dataset, const std::string& split, JobContext& job)
+        = 0;
     [[nodiscard]] virtual Result<std::vector<SystemInfo>> systems(ObjectId split) = 0; ///< by name
     /// Evaluations that used it become outdated.
     [[nodiscard]] virtual Status removeSystem(ObjectId system) = 0;

@@ -33,6 +33,8 @@ public:
         const PredictionRequest& request, JobContext& job) override;
 
     // systems.cpp
+    [[nodiscard]] Result<formats::ItemLabels> itemLabels(
+        const std::string& dataset, const std::string& split, JobContext& job) override;
     [[nodiscard]] Result<std::vector<SystemInfo>> systems(ObjectId split) override;
     [[nodiscard]] Status removeSystem(ObjectId system) override;
     [[nodiscard]] Status renameSystem(ObjectId system, const std::string& name) override;

@@ -4,7 +4,6 @@
 #include <cmath>
 #include <filesystem>
 #include <limits>
-#include <set>
 
 #include "base/files.h"
 #include "base/numbers.h"
@@ -66,15 +65,12 @@ Status checkCounts(const PredictionRequest& request, const PredictionJoin& join,
     return {};
 }
 
-/// The gold side of labels.
-struct GoldLabels
+/// The gold side of labels; nothing where there is none.
+Result<formats::ItemLabels> goldLabels(store::Store& store, const store::SplitRow& split, JobContext& job)
 {
-    std::set<std::string> names;
-    bool several = false; ///< some item has none or more than one
-};
-
-Result<GoldLabels> goldLabels(store::Store& store, const store::SplitRow& split, JobContext& job)
-{
+    formats::ItemLabels gold;
+    if (split.labelled == 0)
+        return gold;
     auto facts = store.itemFacts(split.id, job.stopToken());
     if (!facts)
         return fail(facts.error());
@@ -83,7 +79,6 @@ Result<GoldLabels> goldLabels(store::Store& store, const store::SplitRow& split,
         sets.push_back(item.labelSet);
     std::ranges::sort(sets);
     sets.erase(std::ranges::unique(sets).begin(), sets.end());
-    GoldLabels gold;
     for (const std::int64_t set : sets) {
         if (set == 0) // without a gold answer
             continue;
@@ -93,19 +88,16 @@ Result<GoldLabels> goldLabels(store::Store& store, const store::SplitRow& split,
         gold.several = gold.several || labels->size() != 1;
         gold.names.insert(labels->begin(), labels->end());
     }
+    if (gold.names.size() == 2)
+        gold.positive = greaterLabel({gold.names.begin(), gold.names.end()});
     return gold;
 }
 
-Result<Task> taskOf(store::Store& store, const store::SplitRow& split, formats::PredictionTask found,
-    PredictionJoin& join, JobContext& job)
+Task taskOf(formats::PredictionTask found, const formats::ItemLabels& gold, const PredictionJoin& join)
 {
     if (found != formats::PredictionTask::Labels)
         return found == formats::PredictionTask::Tags ? Task::Tags : Task::Mentions;
-    auto gold = goldLabels(store, split, job);
-    if (!gold)
-        return fail(gold.error());
-    join.compareLabels(gold->names);
-    return gold->several || join.severalLabels() ? Task::MultiLabel : Task::Classification;
+    return gold.several || join.severalLabels() ? Task::MultiLabel : Task::Classification;
 }
 
 } // namespace
@@ -119,6 +111,11 @@ Result<PredictionOutcome> EvaluationsImpl::loadPredictions(const PredictionReque
     auto split = m_store->split(request.dataset, request.split);
     if (!split)
         return fail(split.error());
+    auto gold = goldLabels(*m_store, *split, job);
+    if (!gold)
+        return fail(gold.error());
+    formats::PredictionOptions options = request.options;
+    options.itemLabels = *gold;
     PredictionJoin join(*m_store, *split, request.join);
     if (auto begun = join.begin(job); !begun)
         return fail(begun.error());
@@ -128,11 +125,11 @@ Result<PredictionOutcome> EvaluationsImpl::loadPredictions(const PredictionReque
     const std::string now = m_environment.utcNow();
     for (const std::string& path : request.paths) {
         join.beginFile(path);
-        auto report = formats::readPredictions(path, request.options, join.textOf(), join, job);
+        auto report = formats::readPredictions(path, options, join.textOf(), join, job);
         if (!report)
             return fail(report.error());
-        if (auto gold = checkGold(*split, report->detection.task); !gold)
-            return fail(gold.error());
+        if (auto comparable = checkGold(*split, report->detection.task); !comparable)
+            return fail(comparable.error());
         if (task && *task != report->detection.task)
             return failFile(Code::InvalidArgument, path,
                 Phrase::of(
@@ -147,16 +144,16 @@ Result<PredictionOutcome> EvaluationsImpl::loadPredictions(const PredictionReque
     }
     if (auto counts = checkCounts(request, join, *split); !counts)
         return fail(counts.error());
-    auto kind = taskOf(*m_store, *split, *task, join, job);
-    if (!kind)
-        return fail(kind.error());
+    if (*task == formats::PredictionTask::Labels)
+        join.compareLabels(gold->names);
+    const Task kind = taskOf(*task, *gold, join);
     outcome.name = systemNameOf(request);
-    outcome.task = *kind;
-    store::PredictionTarget target{split->id, name(*kind), outcome.name, name(request.join), request.replace};
+    outcome.task = kind;
+    store::PredictionTarget target{split->id, name(kind), outcome.name, name(request.join), request.replace};
     auto writer = m_store->beginPredictions(target, job);
     if (!writer)
         return fail(writer.error());
-    if (auto written = join.write(*writer, *kind, job); !written)
+    if (auto written = join.write(*writer, kind, job); !written)
         return fail(written.error());
     join.countInto(facts, outcome);
     auto published = writer->publish(facts);
@@ -170,6 +167,15 @@ Result<PredictionOutcome> EvaluationsImpl::loadPredictions(const PredictionReque
         return fail(found.error());
     outcome.diagnostics = std::move(*found);
     return outcome;
+}
+
+Result<formats::ItemLabels> EvaluationsImpl::itemLabels(
+    const std::string& dataset, const std::string& split, JobContext& job)
+{
+    auto found = m_store->split(dataset, split);
+    if (!found)
+        return fail(found.error());
+    return goldLabels(*m_store, *found, job);
 }
 
 Result<formats::PredictionPreview> previewPredictions(

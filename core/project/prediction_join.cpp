@@ -13,14 +13,15 @@ namespace heldout::project {
 
 namespace {
 
-/// What the file says of the label that was predicted.
+/// What the file says of the one label that was predicted, or the only score it gives.
 std::optional<double> scoreOf(const Prediction& prediction)
 {
-    for (const ClassScore& score : prediction.scores) {
-        if (prediction.labels.empty() || score.label == prediction.labels.front())
-            return score.score;
-    }
-    return prediction.scores.size() == 1 ? std::optional(prediction.scores.front().score) : std::nullopt;
+    if (prediction.scores.size() == 1)
+        return prediction.scores.front().score;
+    if (prediction.labels.size() != 1)
+        return std::nullopt;
+    const auto found = std::ranges::find(prediction.scores, prediction.labels.front(), &ClassScore::label);
+    return found == prediction.scores.end() ? std::nullopt : std::optional(found->score);
 }
 
 void keepId(std::vector<std::string>& list, const std::string& id)
@@ -184,7 +185,7 @@ Result<bool> PredictionJoin::placeTags(std::uint32_t item, Prediction& predictio
     return true;
 }
 
-void PredictionJoin::compareLabels(const std::set<std::string>& gold)
+void PredictionJoin::compareLabels(const std::set<std::string, std::less<>>& gold)
 {
     std::vector<std::uint8_t> unknown(m_labels.size(), 0); // by combination
     std::set<std::string> labels;

@@ -46,7 +46,7 @@ public:
     [[nodiscard]] std::uint64_t joined() const { return m_joined; }
     [[nodiscard]] bool severalLabels() const { return m_severalLabels; }
     /// Notes predicted labels that are not among `gold`: they can only be wrong.
-    void compareLabels(const std::set<std::string>& gold);
+    void compareLabels(const std::set<std::string, std::less<>>& gold);
 
     [[nodiscard]] Status write(store::PredictionWriter& writer, Task task, JobContext& job);
     void countInto(store::PredictionFacts& facts, PredictionOutcome& outcome) const;

@@ -177,6 +177,15 @@ void TestCliEvaluate::columnsNotNamed_data()
     QTest::newRow("scores given") << QByteArray("id\tprob_pos\nd\t0.9\na\t0.8\nb\t0.1\nc\t0.7\n")
                                   << QStringList{
                                          QStringLiteral("--prediction-score"), QStringLiteral("prob_pos")};
+    QTest::newRow("scores from a threshold on")
+        << QByteArray("id\tscore\nd\t0.3\na\t0.4\nb\t0.1\nc\t0.25\n")
+        << QStringList{QStringLiteral("--threshold"), QStringLiteral("0.25")};
+    QTest::newRow("scores called as the labels")
+        << QByteArray("id\t1\t0\nd\t0.9\t0.1\na\t0.8\t0.2\nb\t0.3\t0.7\nc\t5\t-5\n") << QStringList();
+    QTest::newRow("scores of classes that are named")
+        << QByteArray("id\tyes\tno\nd\t0.9\t0.1\na\t0.8\t0.2\nb\t0.3\t0.7\nc\t5\t-5\n")
+        << QStringList{QStringLiteral("--prediction-score"), QStringLiteral("yes"), QStringLiteral("no"),
+               QStringLiteral("--score-classes"), QStringLiteral("1"), QStringLiteral("0")};
     QTest::newRow("by position, without ids")
         << QByteArray("prediction\tother\n1\tx\n0\tx\n1\tx\n1\tx\n")
         << QStringList{QStringLiteral("--prediction-label"), QStringLiteral("prediction"),

@@ -149,6 +149,95 @@ private Q_SLOTS:
         QCOMPARE(file.sink.labels(), "yes|yes|no|");
     }
 
+    void scoresGoByTheLabelsOfItems_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("items"); // labels of items; the last of two is the positive one
+        QTest::addColumn<QByteArray>("labels");
+        QTest::newRow("columns are called by them")
+            << QByteArray("id\tneg\tneu\tpos\na\t0.1\t0.7\t0.2\nb\t1\t2\t3\n") << u"p.tsv"_s
+            << QByteArray("neg neu pos") << QByteArray("neu|pos|");
+        QTest::newRow("by position") << QByteArray("neg,pos\n0.1,0.9\n0.7,0.3\n") << u"p.csv"_s
+                                     << QByteArray("neg pos") << QByteArray("pos|neg|");
+        QTest::newRow("numbers are names") << QByteArray("id\t0\t1\t2\na\t0.1\t0.7\t0.2\nb\t1\t2\t3\n")
+                                           << u"p.tsv"_s << QByteArray("0 1 2") << QByteArray("1|2|");
+        QTest::newRow("a whole name before a part of it")
+            << QByteArray("id\tp_a\tp_b\na\t0.1\t0.7\n") << u"p.tsv"_s << QByteArray("p_a p_b c")
+            << QByteArray("p_b|");
+        QTest::newRow("no names") << QByteArray("a1\t0.5\t0.2\t0.3\nb2\t0.1\t0.2\t0.7\n") << u"p.tsv"_s
+                                  << QByteArray("0 1 2") << QByteArray("0|2|");
+        QTest::newRow("fields") << QByteArray("{\"id\":1,\"neg\":0.2,\"pos\":0.8}\n") << u"p.jsonl"_s
+                                << QByteArray("neg pos") << QByteArray("pos|");
+        QTest::newRow("fields in a field") << QByteArray("{\"id\":1,\"by\":{\"neg\":0.9,\"pos\":0.8}}\n")
+                                           << u"p.jsonl"_s << QByteArray("neg pos") << QByteArray("neg|");
+        QTest::newRow("one column of the label it is called by")
+            << QByteArray("id\tprob_neg\na\t0.9\nb\t0.4\n") << u"p.tsv"_s << QByteArray("neg pos")
+            << QByteArray("neg|pos|");
+        QTest::newRow("one column that says nothing")
+            << QByteArray("id\tscore\na\t0.9\nb\t0.4\n") << u"p.tsv"_s << QByteArray("ham spam")
+            << QByteArray("spam|ham|");
+        QTest::newRow("one score a line")
+            << QByteArray("0.9\n0.4\n") << u"p.txt"_s << QByteArray("ham spam") << QByteArray("spam|ham|");
+        QTest::newRow("a field that says nothing") << QByteArray("{\"id\":1,\"prob\":0.2}\n") << u"p.jsonl"_s
+                                                   << QByteArray("ham spam") << QByteArray("ham|");
+        QTest::newRow("words under the name of a label")
+            << QByteArray("id\tprediction\tpos\na\tneg\tNN\n") << u"p.tsv"_s << QByteArray("neg pos")
+            << QByteArray("neg|");
+    }
+    void scoresGoByTheLabelsOfItems()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, name);
+        QFETCH(QByteArray, items);
+        QFETCH(QByteArray, labels);
+        PredictionFile file(bytes, name);
+        PredictionOptions options;
+        const QList<QByteArray> names = items.split(' ');
+        for (const QByteArray& one : names)
+            options.itemLabels.names.insert(one.toStdString());
+        if (names.size() == 2)
+            options.itemLabels.positive = names.last().toStdString();
+        QVERIFY(file.read(options).has_value());
+        QCOMPARE(file.sink.labels(), labels);
+    }
+
+    void whatIsSaidGoesBeforeTheLabelsOfItems()
+    {
+        PredictionFile file("id\tprob_neg\na\t0.9\nb\t0.4\n", u"p.tsv"_s);
+        PredictionOptions options;
+        options.itemLabels = {{"neg", "pos"}, "pos", false};
+        options.classes = {"pos"};
+        QVERIFY(file.read(options).has_value());
+        QCOMPARE(file.sink.labels(), "pos|neg|");
+        options.positive = "yes";
+        options.negative = "no";
+        QVERIFY(file.read(options).has_value());
+        QCOMPARE(file.sink.labels(), "yes|no|");
+        options = {};
+        options.classes = {"a", "b"}; // of one column
+        QCOMPARE(file.read(options).error().code, Code::InvalidArgument);
+        PredictionFile lines("0.25\n0.5\n", u"p.txt"_s);
+        QCOMPARE(lines.read(options).error().code, Code::InvalidArgument);
+    }
+
+    void severalLabelsWhereItemsHaveThem()
+    {
+        PredictionFile file("id,p_x,p_y\na,0.5,0.75\nb,0.25,0.125\nc,,\n", u"p.csv"_s);
+        PredictionOptions options;
+        options.itemLabels = {{"x", "y"}, "y", true};
+        const auto report = file.read(options);
+        QVERIFY(report.has_value());
+        QCOMPARE(file.sink.labels(), "x+y|||");
+        QVERIFY(report->settings.find("\"several_labels\":true") != std::string::npos);
+        options.threshold = 0.25;
+        QVERIFY(file.read(options).has_value());
+        QCOMPARE(file.sink.labels(), "x+y|x||");
+        options.severalLabels = false;
+        QVERIFY(file.read(options).has_value());
+        QCOMPARE(file.sink.labels(), "y|x||");
+    }
+
     void severalLabels()
     {
         PredictionFile file(
