@@ -6557,6 +6557,14 @@
             <numerusform>%Ln Spalten, eine je Klasse</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Score from which a class is a label: where items have several labels, or of one column of scores</source>
+        <translation>Score, ab dem eine Klasse ein Label ist: wo Elemente mehrere Labels haben, oder bei einer einzigen Score-Spalte</translation>
+    </message>
+    <message>
+        <source>Label from</source>
+        <translation>Label ab</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::PreviewModel</name>

@@ -6510,6 +6510,14 @@
             <numerusform>%Ln 列，每类一列</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Score from which a class is a label: where items have several labels, or of one column of scores</source>
+        <translation>达到此得分的类别即为标签：用于条目有多个标签的情形，或只有一列得分时</translation>
+    </message>
+    <message>
+        <source>Label from</source>
+        <translation>标签阈值</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::PreviewModel</name>

@@ -2,6 +2,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
+#include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -48,6 +49,7 @@ private Q_SLOTS:
     void predictionsThatDoNotMeetAreListed();
     void countsAreCheckedByPosition();
     void severalFilesAreSeveralSystems();
+    void scoresByClassBecomeLabels();
     void saysWhatMemoryIs();
     void comparesFromThePage();
     void groupingsAndScoresByKeys();
@@ -198,6 +200,50 @@ void EvaluatePageTest::severalFilesAreSeveralSystems()
     QTest::mouseClick(button, Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(dialog<PredictionsDialog>() == nullptr, kWait);
     QTRY_COMPARE_WITH_TIMEOUT(m_page->evaluation()->systems.size(), std::size_t{4}, kWait);
+}
+
+void EvaluatePageTest::scoresByClassBecomeLabels()
+{
+    openPage(QStringLiteral("scored.heldout"));
+    waitForScores();
+    QByteArray byClass = "id\t0\t1\n"; // called as the labels of the items
+    QByteArray positive = "id\tscore\n";
+    for (int i = 0; i < 120; ++i) {
+        const QByteArray id = 't' + QByteArray::number(i);
+        byClass += id + (i % 2 == 0 ? "\t0.25\t0.125\n" : "\t-2\t-1\n");
+        positive += id + (i % 2 == 0 ? "\t0.125\n" : "\t0.25\n");
+    }
+    for (const auto& [name, content] :
+        {std::pair("classes.tsv", byClass), std::pair("positive.tsv", positive)}) {
+        QFile out(file(name));
+        QVERIFY(out.open(QIODevice::WriteOnly) && out.write(content) == content.size());
+        out.close();
+        QVERIFY(m_page->takeFiles({file(name)}));
+        auto* load = dialog<PredictionsDialog>();
+        auto* button = load->findChild<QPushButton*>(QStringLiteral("predictionsLoad"));
+        QTRY_VERIFY_WITH_TIMEOUT(button->isEnabled(), kWait);
+        QCOMPARE(load->findChild<QComboBox*>(QStringLiteral("predictionsLabel"))->currentIndex(), 0); // none
+        auto* threshold = load->findChild<QDoubleSpinBox*>(QStringLiteral("predictionsThreshold"));
+        QVERIFY(threshold->isEnabled());
+        threshold->selectAll();
+        QTest::keyClicks(threshold, threshold->locale().toString(0.25));
+        QTest::mouseClick(button, Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(dialog<PredictionsDialog>() == nullptr, kWait);
+    }
+    QTRY_COMPARE_WITH_TIMEOUT(m_page->evaluation()->systems.size(), std::size_t{4}, kWait);
+    for (std::size_t i = 0; i < 4; ++i) {
+        const project::Evaluation& evaluation = *m_page->evaluation();
+        const std::string& system = evaluation.systems[i].name;
+        if (system == "classes" || system == "positive")
+            QCOMPARE(evaluation.all.cells[i].accuracy.value.value_or(-1), 1.0);
+    }
+    // A label that is given needs no threshold.
+    QVERIFY(m_page->takeFiles({file("memory.tsv")}));
+    auto* load = dialog<PredictionsDialog>();
+    QTRY_VERIFY_WITH_TIMEOUT(
+        load->findChild<QPushButton*>(QStringLiteral("predictionsLoad"))->isEnabled(), kWait);
+    QVERIFY(!load->findChild<QDoubleSpinBox*>(QStringLiteral("predictionsThreshold"))->isEnabled());
+    load->reject();
 }
 
 void EvaluatePageTest::saysWhatMemoryIs()

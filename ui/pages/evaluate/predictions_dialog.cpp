@@ -71,6 +71,9 @@ void PredictionsDialog::connectParts()
         refresh();
     });
     connect(m_split, &QComboBox::activated, this, &PredictionsDialog::readSystems);
+    connect(m_split, &QComboBox::activated, this, &PredictionsDialog::readPreview); // goes by its labels
+    for (QComboBox* box : {m_label, m_score})
+        connect(box, &QComboBox::currentIndexChanged, this, &PredictionsDialog::showThreshold);
     connect(m_format, &QComboBox::activated, this, &PredictionsDialog::readPreview);
     connect(m_each, &QCheckBox::clicked, this, &PredictionsDialog::refresh);
     connect(m_join, &Segmented::currentIndexChanged, this, [this] { m_banner->hide(); });

@@ -12,6 +12,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QDoubleSpinBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -65,6 +66,7 @@ private:
     void takePreview(const Result<formats::PredictionPreview>& preview);
     void fillColumns();
     void showRows();
+    void showThreshold();
     [[nodiscard]] formats::PredictionOptions options() const;
 
     // predictions_dialog.cpp
@@ -110,6 +112,7 @@ private:
     QComboBox* m_id = nullptr;
     QComboBox* m_label = nullptr;
     QComboBox* m_score = nullptr;
+    QDoubleSpinBox* m_threshold = nullptr; ///< from which score on a class is a label
     QStandardItemModel* m_model = nullptr;
     TableView* m_table = nullptr;
     Panel* m_resultPanel = nullptr;

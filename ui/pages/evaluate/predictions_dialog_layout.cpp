@@ -3,6 +3,7 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -39,6 +40,9 @@ namespace {
 constexpr QSize kSize(960, 680);
 constexpr QSize kSmallest(760, 540);
 constexpr int kMappingWidth = 180;
+constexpr int kThresholdDecimals = 4;
+constexpr double kThresholdStep = 0.05;
+constexpr double kGreatestThreshold = 1e6; // scores may be logits
 constexpr auto kFormats = {formats::FormatId::Tsv, formats::FormatId::Csv, formats::FormatId::Jsonl,
     formats::FormatId::Lines, formats::FormatId::Bc2gm, formats::FormatId::Brat, formats::FormatId::Conll};
 
@@ -152,9 +156,18 @@ QWidget* PredictionsDialog::buildPreview()
     m_score = namedBox("predictionsScore", m_mapping);
     for (QComboBox* box : {m_id, m_label, m_score})
         box->setFixedWidth(metrics::scaled(kMappingWidth));
+    m_threshold = new QDoubleSpinBox(m_mapping);
+    m_threshold->setObjectName(QStringLiteral("predictionsThreshold"));
+    m_threshold->setDecimals(kThresholdDecimals);
+    m_threshold->setRange(-kGreatestThreshold, kGreatestThreshold);
+    m_threshold->setSingleStep(kThresholdStep);
+    m_threshold->setValue(formats::PredictionOptions().threshold);
+    m_threshold->setToolTip(tr(
+        "Score from which a class is a label: where items have several labels, or of one column of scores"));
     mapping->addWidget(new Field(tr("Id"), m_id, m_mapping));
     mapping->addWidget(new Field(tr("Predicted label"), m_label, m_mapping));
     mapping->addWidget(new Field(tr("Score"), m_score, m_mapping));
+    mapping->addWidget(new Field(tr("Label from"), m_threshold, m_mapping));
     mapping->addStretch(1);
     m_mapping->hide();
     m_model = new QStandardItemModel(this);

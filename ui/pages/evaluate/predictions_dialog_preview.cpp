@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the file is, its first rows, and which column is what.
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QStandardItemModel>
@@ -46,6 +47,7 @@ formats::PredictionOptions PredictionsDialog::options() const
         if (const QString score = m_score->currentData().toString(); score != QLatin1String("*"))
             options.columns.scores
                 = score.isEmpty() ? std::vector<std::string>() : std::vector{score.toStdString()};
+        options.threshold = m_threshold->value();
     }
     return options;
 }
@@ -69,8 +71,17 @@ void PredictionsDialog::readPreview()
         wanted.format = static_cast<formats::FormatId>(format);
     m_session.jobs().start<formats::PredictionPreview>(
         quietJob(tr("Reading the preview")),
-        [path = m_paths.front().toStdString(), wanted](
-            JobContext&) { return project::previewPredictions(path, wanted); },
+        [path = m_paths.front().toStdString(), wanted, project = m_session.project(),
+            dataset = dataset().toStdString(), split = split() != nullptr ? split()->name : std::string()](
+            JobContext& job) mutable -> Result<formats::PredictionPreview> {
+            if (!split.empty()) {
+                auto labels = project->evaluations().itemLabels(dataset, split, job);
+                if (!labels)
+                    return fail(labels.error());
+                wanted.itemLabels = std::move(*labels);
+            }
+            return project::previewPredictions(path, wanted);
+        },
         this,
         [this, generation = m_previewGeneration](const Result<formats::PredictionPreview>& preview) {
             if (generation == m_previewGeneration)
@@ -96,6 +107,13 @@ void PredictionsDialog::takePreview(const Result<formats::PredictionPreview>& pr
     fillColumns();
     showRows();
     refresh();
+}
+
+/// Labels that are given need none.
+void PredictionsDialog::showThreshold()
+{
+    m_threshold->setEnabled(
+        m_label->currentData().toString().isEmpty() && !m_score->currentData().toString().isEmpty());
 }
 
 void PredictionsDialog::showRows()
@@ -150,6 +168,7 @@ void PredictionsDialog::fillColumns()
     } else {
         choose(m_score, detection.columns.scores.empty() ? std::string() : detection.columns.scores.front());
     }
+    showThreshold();
     m_mapping->setVisible(mapped && detection.task == formats::PredictionTask::Labels);
 }
 
