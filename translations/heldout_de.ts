@@ -244,6 +244,32 @@
         <source>Relations</source>
         <translation>Relationen</translation>
     </message>
+    <message>
+        <source>“%1”</source>
+        <comment>words of a mention</comment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>“%1” (%2)</source>
+        <translation>„%1“ (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Type of a relation and the mentions it is between</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Relation type</source>
+        <translation>Typ der Relation</translation>
+    </message>
+    <message>
+        <source>%1 by relation type</source>
+        <translation>%1 nach Typ der Relation</translation>
+    </message>
+    <message>
+        <source>relations, same type and arguments</source>
+        <translation>Relationen, gleicher Typ und gleiche Argumente</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationHeadline</name>
@@ -3452,6 +3478,10 @@
         <source>MCC (%)</source>
         <translation>MCC (%)</translation>
     </message>
+    <message>
+        <source>Gold relations</source>
+        <translation>Gold-Relationen</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::DataPage</name>
@@ -4137,6 +4167,10 @@
     <message>
         <source>Labels the average leaves out, such as “no relation”</source>
         <translation>Labels, die das Mittel auslässt, etwa „keine Relation“</translation>
+    </message>
+    <message>
+        <source>What is scored</source>
+        <translation>Was bewertet wird</translation>
     </message>
 </context>
 <context>
@@ -5014,6 +5048,29 @@
     <message>
         <source>similarity %1 %, %2</source>
         <translation>Ähnlichkeit %1 %, %2</translation>
+    </message>
+    <message>
+        <source>Found: %1</source>
+        <translation>Gefunden: %1</translation>
+    </message>
+    <message>
+        <source>Missed: %1</source>
+        <translation>Übersehen: %1</translation>
+    </message>
+    <message>
+        <source>Wrong: %1</source>
+        <translation>Falsch: %1</translation>
+    </message>
+    <message>
+        <source>No relations</source>
+        <translation>Keine Relationen</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more relation(s)</source>
+        <translation>
+            <numerusform>und %Ln weitere Relation</numerusform>
+            <numerusform>und %Ln weitere Relationen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -219,6 +219,16 @@
     </message>
 </context>
 <context>
+    <name>heldout::ui::ItemsDialog</name>
+    <message numerus="yes">
+        <source>and %Ln more relation(s)</source>
+        <translation>
+            <numerusform>and %Ln more relation</numerusform>
+            <numerusform>and %Ln more relations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>heldout::ui::JobPanel</name>
     <message numerus="yes">
         <source>%Ln running</source>

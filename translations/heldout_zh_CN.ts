@@ -244,6 +244,32 @@
         <source>Relations</source>
         <translation>关系</translation>
     </message>
+    <message>
+        <source>“%1”</source>
+        <comment>words of a mention</comment>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>“%1” (%2)</source>
+        <translation>“%1”（%2）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Type of a relation and the mentions it is between</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Relation type</source>
+        <translation>关系类型</translation>
+    </message>
+    <message>
+        <source>%1 by relation type</source>
+        <translation>按关系类型的%1</translation>
+    </message>
+    <message>
+        <source>relations, same type and arguments</source>
+        <translation>关系，类型和论元相同</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationHeadline</name>
@@ -3442,6 +3468,10 @@
         <source>MCC (%)</source>
         <translation>MCC（%）</translation>
     </message>
+    <message>
+        <source>Gold relations</source>
+        <translation>标准关系</translation>
+    </message>
 </context>
 <context>
     <name>heldout::ui::DataPage</name>
@@ -4122,6 +4152,10 @@
     <message>
         <source>Labels the average leaves out, such as “no relation”</source>
         <translation>不计入平均的标签，例如“无关系”</translation>
+    </message>
+    <message>
+        <source>What is scored</source>
+        <translation>评分对象</translation>
     </message>
 </context>
 <context>
@@ -4986,6 +5020,28 @@
     <message>
         <source>similarity %1 %, %2</source>
         <translation>相似度 %1%，%2</translation>
+    </message>
+    <message>
+        <source>Found: %1</source>
+        <translation>找到：%1</translation>
+    </message>
+    <message>
+        <source>Missed: %1</source>
+        <translation>漏掉：%1</translation>
+    </message>
+    <message>
+        <source>Wrong: %1</source>
+        <translation>错误：%1</translation>
+    </message>
+    <message>
+        <source>No relations</source>
+        <translation>没有关系</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more relation(s)</source>
+        <translation>
+            <numerusform>以及另外 %Ln 个关系</numerusform>
+        </translation>
     </message>
 </context>
 <context>

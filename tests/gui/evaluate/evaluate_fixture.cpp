@@ -176,6 +176,44 @@ void makeMentions(const QString& path, const QString& folder)
     }
 }
 
+void makeRelations(const QString& path, const QString& folder)
+{
+    const QDir dir(folder);
+    for (const char* name : {"train", "test", "predicted"})
+        dir.mkpath(QLatin1String(name));
+    for (int i = 0; i < kItems; ++i) {
+        const auto annotated = [](const QString& sentence, bool turned) {
+            const QStringList words = sentence.split(QLatin1Char(' '));
+            const qsizetype at = sentence.indexOf(words.at(2));
+            return QStringLiteral("T1\tGene 0 %1\t%2\nT2\tFactor %3 %4\t%5\nR1\tBinds %6\n")
+                .arg(words.at(0).size())
+                .arg(words.at(0))
+                .arg(at)
+                .arg(at + words.at(2).size())
+                .arg(words.at(2),
+                    turned ? QStringLiteral("Arg1:T2 Arg2:T1") : QStringLiteral("Arg1:T1 Arg2:T2"));
+        };
+        const QString name = QStringLiteral("/d%1").arg(i, 3, 10, QLatin1Char('0'));
+        for (const auto& [split, sentence] : {std::pair(QStringLiteral("train"), trainingSentence(i)),
+                 std::pair(QStringLiteral("test"), testSentence(i))}) {
+            write(dir.filePath(split + name + QStringLiteral(".txt")), sentence);
+            write(dir.filePath(split + name + QStringLiteral(".ann")), annotated(sentence, false));
+        }
+        write(dir.filePath(QStringLiteral("predicted") + name + QStringLiteral(".ann")),
+            annotated(testSentence(i), i % 2 == 1));
+    }
+    const auto project = openOrCreate(path);
+    for (const auto& split : {QStringLiteral("train"), QStringLiteral("test")}) {
+        project::ImportRequest request;
+        request.paths = {dir.filePath(split).toStdString()};
+        request.dataset = "Binding";
+        request.split = split.toStdString();
+        request.options.format = formats::FormatId::Brat;
+        JobContext job;
+        must(project->importSplit(request, job));
+    }
+}
+
 void compareText(project::Project& project, const QString& dataset)
 {
     project::CompareRequest request;

@@ -26,6 +26,11 @@ void makeAnswers(const QString& path, const QString& folder);
 /// first of the two mentions of each sentence that was seen, and a wrong one besides.
 void makeMentions(const QString& path, const QString& folder);
 
+/// The same sentences with two mentions each as BRAT writes them, and a relation between them, train and test
+/// imported; the folder `predicted` has the mentions, and the relation the right way round in every second
+/// sentence.
+void makeRelations(const QString& path, const QString& folder);
+
 void compareText(project::Project& project, const QString& dataset);
 void loadSystem(project::Project& project, const QString& dataset, const QString& split, const QString& file,
     const QString& name);

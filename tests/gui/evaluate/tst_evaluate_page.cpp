@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractButton>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
@@ -61,6 +62,7 @@ private Q_SLOTS:
     void splitsSideBySide();
     void settingsByFields();
     void aLabelLeftOutOfTheAverage();
+    void relationsByKeys();
     void tablesAndFiguresGoOut();
     void rememberedInTheProject();
     void outdatedResultsStayReadable();
@@ -86,6 +88,15 @@ void EvaluatePageTest::initTestCase()
     const QString mentions = m_folder.filePath(QStringLiteral("mentions"));
     QVERIFY(QDir().mkpath(mentions));
     testing::makeMentions(file("mentions.heldout"), mentions);
+    const QString relations = m_folder.filePath(QStringLiteral("relations"));
+    QVERIFY(QDir().mkpath(relations));
+    testing::makeRelations(file("relations.heldout"), relations);
+    {
+        const auto related = testing::openOrCreate(file("relations.heldout"));
+        testing::compareText(*related, QStringLiteral("Binding"));
+        testing::loadSystem(*related, QStringLiteral("Binding"), QStringLiteral("test"),
+            relations + QStringLiteral("/predicted"), QStringLiteral("Turned"));
+    }
     const auto project = testing::openOrCreate(file("mentions.heldout"));
     testing::compareText(*project, QStringLiteral("Genes"));
     testing::loadSystem(*project, QStringLiteral("Genes"), QStringLiteral("test"),
@@ -446,6 +457,41 @@ void EvaluatePageTest::aLabelLeftOutOfTheAverage()
     QCOMPARE(m_page->evaluation()->all.gold, 60U); // every second item is 1
     // Remembered with the page.
     QCOMPARE(EvaluateChoice::fromJson(m_page->choice().toJson()).leftOut, QStringList{QStringLiteral("0")});
+}
+
+void EvaluatePageTest::relationsByKeys()
+{
+    openPage(QStringLiteral("relations.heldout"));
+    waitForScores();
+    QCOMPARE(m_page->evaluation()->task, project::Task::Mentions);
+    const auto third = [this] { return part<Segmented>("groupings")->button(2)->text(); };
+    QCOMPARE(third(), QStringLiteral("Mention type"));
+    QTest::mouseClick(part<QToolButton>("evaluationSettings"), Qt::LeftButton);
+    auto* settings = m_page->findChild<QDialog*>(QStringLiteral("evaluationSettingsDialog"));
+    QVERIFY(settings != nullptr);
+    auto* by = settings->findChild<QComboBox*>(QStringLiteral("settingsGroupBy"));
+    QVERIFY(by->findText(QStringLiteral("Seen in training")) >= 0);
+    QVERIFY(settings->findChild<QComboBox*>(QStringLiteral("settingsMatch"))->isVisible());
+    auto* scored = settings->findChild<QComboBox*>(QStringLiteral("settingsScored"));
+    testing::choose(scored, QStringLiteral("Relations"));
+    QCOMPARE(by->findText(QStringLiteral("Seen in training")), -1);
+    QVERIFY(!settings->findChild<QComboBox*>(QStringLiteral("settingsMatch"))->isVisible());
+    QTest::keyClick(settings, Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(m_page->evaluation()->task == project::Task::Relations && !busy(), kWait);
+    const project::ScoreCell& all = m_page->evaluation()->all.cells.front();
+    QCOMPARE(all.tp.value_or(-1), 60.0);
+    QCOMPARE(all.fp.value_or(-1), 60.0);
+    QCOMPARE(all.fn.value_or(-1), 60.0);
+    QCOMPARE(third(), QStringLiteral("Relation type"));
+    QVERIFY(m_page->choice().relations);
+    m_page->openItems(project::kAllRows, 0);
+    QTRY_VERIFY(dialog<ItemsDialog>() != nullptr);
+    auto* lines = dialog<ItemsDialog>()->findChild<QLabel*>(QStringLiteral("goldLabels"));
+    QTRY_VERIFY_WITH_TIMEOUT(lines->text().startsWith(QStringLiteral("Found: Binds: “")), kWait);
+    QTest::keyClick(dialog<ItemsDialog>(), Qt::Key_J);
+    QTRY_VERIFY_WITH_TIMEOUT(lines->text().startsWith(QStringLiteral("Missed: Binds: “")), kWait);
+    QVERIFY(lines->text().contains(QStringLiteral("\nWrong: Binds: “")));
+    QVERIFY(lines->text().contains(QStringLiteral("” (Arg1)")));
 }
 
 void EvaluatePageTest::tablesAndFiguresGoOut()

@@ -281,7 +281,7 @@ void EvaluationPartsTest::groupingsOfTheBar()
 {
     EvaluateBar bar;
     const auto groupings = groupingsOf(project::Task::Mentions);
-    bar.setGroupings(groupings, project::Grouping::Interval);
+    bar.setGroupings(project::Task::Mentions, groupings, project::Grouping::Interval);
     QCOMPARE(bar.groupings()->count(), 4);
     QSignalSpy spy(&bar, &EvaluateBar::groupingChosen);
     bar.show();
@@ -292,10 +292,10 @@ void EvaluationPartsTest::groupingsOfTheBar()
     QVERIFY(seen != nullptr);
     seen->trigger();
     QVERIFY(spy.last().first().value<project::Grouping>() == project::Grouping::Seen);
-    bar.setGroupings(groupings, project::Grouping::Seen);
+    bar.setGroupings(project::Task::Mentions, groupings, project::Grouping::Seen);
     QCOMPARE(bar.groupings()->count(), 5);
     QCOMPARE(bar.groupings()->currentIndex(), 4);
-    bar.setGroupings(groupings, project::Grouping::Document);
+    bar.setGroupings(project::Task::Mentions, groupings, project::Grouping::Document);
     QCOMPARE(bar.groupings()->count(), 4);
     QCOMPARE(bar.groupings()->currentIndex(), 3);
 }

@@ -120,7 +120,7 @@ void ChartPanel::refresh()
     //: Title of a chart; %1 is a metric
     setTitle(shape() == ScoreShape::Curve || project::needsSimilarity(m_evaluation->group.by)
             ? tr("%1 against similarity").arg(metric)
-            : scoresTitle(m_evaluation->metric, m_evaluation->group.by));
+            : scoresTitle(*m_evaluation));
     m_rows = drawnRows(*m_evaluation, static_cast<std::size_t>(m_crossed->currentData().toULongLong()));
     m_chart->setContent(scoreContent(*m_evaluation, m_shown, m_rows));
     showValues(m_chart->active());

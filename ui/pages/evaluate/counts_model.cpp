@@ -151,7 +151,9 @@ QVariant CountsModel::headerData(int section, Qt::Orientation orientation, int r
     case Column::Items:
         return itemsHead(evaluation());
     case Column::Gold:
-        return project::isMentions(evaluation().task) ? tr("Gold mentions") : tr("Gold labels");
+        return evaluation().task == project::Task::Relations ? tr("Gold relations")
+            : project::isMentions(evaluation().task)         ? tr("Gold mentions")
+                                                             : tr("Gold labels");
     case Column::Right:
         return tr("Right");
     case Column::Found:

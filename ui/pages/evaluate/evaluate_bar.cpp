@@ -96,7 +96,8 @@ void EvaluateBar::setSplits(const QStringList& names, int chosen)
     m_split->setVisible(names.size() > 1);
 }
 
-void EvaluateBar::setGroupings(const std::vector<project::Grouping>& groupings, project::Grouping chosen)
+void EvaluateBar::setGroupings(
+    project::Task task, const std::vector<project::Grouping>& groupings, project::Grouping chosen)
 {
     const QSignalBlocker block(m_groupings);
     // One of the others joins the row while it is chosen.
@@ -104,11 +105,12 @@ void EvaluateBar::setGroupings(const std::vector<project::Grouping>& groupings, 
         groupings.begin() + static_cast<std::ptrdiff_t>(std::min(kInBar, groupings.size())));
     if (std::ranges::find(inBar, chosen) == inBar.end())
         inBar.push_back(chosen);
-    if (inBar != m_inBar) {
+    if (inBar != m_inBar || task != m_task) {
         m_inBar = inBar;
+        m_task = task;
         QStringList words;
         for (const project::Grouping grouping : m_inBar)
-            words.append(groupingWord(grouping));
+            words.append(groupingWord(task, grouping));
         m_groupings->setTexts(words);
         m_row->invalidate();
     }
@@ -117,7 +119,7 @@ void EvaluateBar::setGroupings(const std::vector<project::Grouping>& groupings, 
     auto* group = new QActionGroup(m_menu);
     for (std::size_t i = kInBar; i < groupings.size(); ++i) {
         const project::Grouping grouping = groupings[i];
-        QAction* action = m_menu->addAction(groupingWord(grouping));
+        QAction* action = m_menu->addAction(groupingWord(task, grouping));
         action->setObjectName(QStringLiteral("groupBy_%1").arg(QLatin1String(project::name(grouping))));
         action->setCheckable(true);
         action->setChecked(grouping == chosen);

@@ -26,7 +26,8 @@ public:
     explicit EvaluateBar(QWidget* parent = nullptr);
 
     void setSplits(const QStringList& names, int chosen); ///< shown when there are several
-    void setGroupings(const std::vector<project::Grouping>& groupings, project::Grouping chosen);
+    void setGroupings(
+        project::Task task, const std::vector<project::Grouping>& groupings, project::Grouping chosen);
     struct Similarity
     {
         project::ObjectId run = 0;
@@ -63,6 +64,7 @@ private:
     QToolButton* m_settings;
     std::vector<SystemChip*> m_chips;
     std::vector<project::Grouping> m_inBar;
+    project::Task m_task = project::Task::Classification; ///< whose words the groupings have
 };
 
 } // namespace heldout::ui

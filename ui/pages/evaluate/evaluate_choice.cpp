@@ -107,6 +107,7 @@ EvaluateChoice EvaluateChoice::fromJson(const std::string& json)
     choice.positiveLabel = object[key("positive")].toString();
     for (const QJsonValue& label : object[key("left_out")].toArray())
         choice.leftOut.append(label.toString());
+    choice.relations = object[key("relations")].toBool();
     if (const std::string mode = object[key("match")].toString().toStdString(); !mode.empty())
         choice.mode = project::named(mode, project::kMatchModes);
     choice.tagReading = project::named(object[key("tags")].toString().toStdString(),
@@ -137,6 +138,7 @@ std::string EvaluateChoice::toJson() const
         {key("average"), average ? QString(key(project::name(*average))) : QString()},
         {key("positive"), positiveLabel},
         {key("left_out"), QJsonArray::fromStringList(leftOut)},
+        {key("relations"), relations},
         {key("match"), mode ? QString(key(project::name(*mode))) : QString()},
         {key("tags"), key(project::name(tagReading))},
         {key("tag_scheme"), tagScheme},
@@ -187,6 +189,7 @@ project::EvaluateRequest EvaluateChoice::request(const QString& trainSplit) cons
     request.positiveLabel = positiveLabel.toStdString();
     for (const QString& label : leftOut)
         request.leftOut.push_back(label.toStdString());
+    request.relations = relations;
     request.mode = mode;
     request.tagReading = tagReading;
     request.tagScheme = tagScheme.toStdString();
@@ -206,6 +209,9 @@ std::vector<project::Metric> metricsOf(project::Task task)
 
 std::vector<Grouping> groupingsOf(project::Task task)
 {
+    if (task == project::Task::Relations)
+        return {Grouping::Interval, Grouping::RankPart, Grouping::MentionType, Grouping::Document,
+            Grouping::Length, Grouping::Field, Grouping::Overlap, Grouping::None};
     if (project::isMentions(task))
         return {Grouping::Interval, Grouping::RankPart, Grouping::MentionType, Grouping::Document,
             Grouping::Seen, Grouping::Length, Grouping::Field, Grouping::Overlap, Grouping::None};

@@ -26,6 +26,7 @@ struct EvaluateChoice
     std::optional<project::Average> average;
     QString positiveLabel;
     QStringList leftOut; ///< labels that averages leave aside
+    bool relations = false; ///< scored in place of the mentions
     std::optional<project::MatchMode> mode; ///< unset = what is usual for the data
     project::TagReading tagReading = project::TagReading::Conlleval;
     QString tagScheme; ///< "" = as detected

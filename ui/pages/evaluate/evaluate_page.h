@@ -87,6 +87,7 @@ private:
     void refresh();
     void chooseTarget();
     [[nodiscard]] const Target* target() const;
+    [[nodiscard]] bool hasRelations() const; ///< gold ones, and systems that could predict some
     [[nodiscard]] std::vector<const project::ComparisonRun*> similarities() const;
     [[nodiscard]] const project::ComparisonRun* similarity() const;
     void evaluate();

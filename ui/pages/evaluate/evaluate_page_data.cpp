@@ -148,7 +148,8 @@ void EvaluatePage::refresh()
         names.append(QStringLiteral("%1 · %2").arg(candidate.dataset, fromUtf8(candidate.split.name)));
     }
     m_bar->setSplits(names, chosen);
-    const project::Task task = target()->systems.front().task;
+    m_choice.relations = m_choice.relations && hasRelations();
+    const project::Task task = m_choice.relations ? project::Task::Relations : target()->systems.front().task;
     const std::vector<project::Grouping> groupings = groupingsOf(task);
     if (std::ranges::find(groupings, m_choice.group.by) == groupings.end())
         m_choice.group.by = groupings.front();
@@ -157,7 +158,7 @@ void EvaluatePage::refresh()
         m_choice.metric = metrics.front();
     if (project::isMentions(task))
         m_choice.leftOut.clear();
-    m_bar->setGroupings(groupings, m_choice.group.by);
+    m_bar->setGroupings(task, groupings, m_choice.group.by);
     m_tables->setMetrics(metrics, m_choice.metric);
     std::vector<EvaluateBar::Similarity> runs;
     for (const project::ComparisonRun* run : similarities())
@@ -191,12 +192,20 @@ const EvaluatePage::Target* EvaluatePage::target() const
     return found == m_targets.end() ? nullptr : &*found;
 }
 
+bool EvaluatePage::hasRelations() const
+{
+    return target()->split.relations > 0
+        && std::ranges::any_of(target()->systems,
+            [](const project::SystemInfo& system) { return system.task == project::Task::Mentions; });
+}
+
 std::vector<const project::ComparisonRun*> EvaluatePage::similarities() const
 {
     std::vector<const project::ComparisonRun*> runs;
     for (const project::ComparisonRun& run : session().comparisons()) {
         if (fromUtf8(run.dataset) == m_choice.dataset && fromUtf8(run.testSplit) == m_choice.testSplit
-            && !run.options.within && !run.outdated)
+            && !run.options.within && !run.outdated
+            && !(m_choice.relations && run.unit == project::CompareUnit::Mentions))
             runs.push_back(&run);
     }
     // Of the text before that of mentions, short n-grams before long ones; the newest of each first.
@@ -274,7 +283,8 @@ void EvaluatePage::loadOutdated()
             const auto last = std::ranges::find_if(all, [this](const project::Evaluation& one) {
                 return fromUtf8(one.dataset) == m_choice.dataset
                     && fromUtf8(one.testSplit) == m_choice.testSplit && one.outdated
-                    && one.group.by == m_choice.group.by;
+                    && one.group.by == m_choice.group.by
+                    && (one.task == project::Task::Relations) == m_choice.relations;
             });
             if (last == all.end()) {
                 showNotCompared();

@@ -53,8 +53,9 @@ void EvaluatePage::openSettingsWith(const EvaluateChoice& choice)
     if (target() == nullptr)
         return;
     const project::ComparisonRun* run = similarity();
-    auto* dialog = new EvaluationSettingsDialog(session(), choice, target()->systems.front().task,
-        target()->split, run != nullptr && run->unit == project::CompareUnit::Mentions, this);
+    auto* dialog = new EvaluationSettingsDialog(session(), choice,
+        hasRelations() ? project::Task::Mentions : target()->systems.front().task, target()->split,
+        run != nullptr && run->unit == project::CompareUnit::Mentions, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this,
         [this, dialog] { change([dialog](EvaluateChoice& edited) { edited = dialog->choice(); }); });

@@ -9,6 +9,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -69,8 +70,9 @@ EvaluationSettingsDialog::EvaluationSettingsDialog(Session& session, const Evalu
     : QDialog(parent)
     , m_session(session)
     , m_choice(choice)
-    , m_task(task)
+    , m_predicted(task)
     , m_ofMentions(ofMentions)
+    , m_scored(named(new QComboBox(this), "settingsScored"))
     , m_by(named(new QComboBox(this), "settingsGroupBy"))
     , m_crossed(named(new QComboBox(this), "settingsCrossed"))
     , m_intervals(named(new QSpinBox(this), "settingsIntervals"))
@@ -99,6 +101,17 @@ EvaluationSettingsDialog::EvaluationSettingsDialog(Session& session, const Evalu
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, metrics::kSpace8, 0);
     column->setSpacing(metrics::kSpace12);
+    m_scored->addItem(taskWord(task), static_cast<int>(task));
+    if (task == project::Task::Mentions && split.relations > 0)
+        m_scored->addItem(taskWord(project::Task::Relations), static_cast<int>(project::Task::Relations));
+    m_scored->setCurrentIndex(m_choice.relations ? m_scored->count() - 1 : 0);
+    auto* scored = new Field(tr("What is scored"), m_scored, this);
+    scored->setVisible(m_scored->count() > 1);
+    column->addWidget(scored);
+    connect(m_scored, &QComboBox::currentIndexChanged, this, [this] {
+        fillGroupings();
+        refresh();
+    });
     buildGroups(*column);
     buildScore(*column);
     buildResampling(*column);
@@ -128,17 +141,29 @@ EvaluationSettingsDialog::EvaluationSettingsDialog(Session& session, const Evalu
     refresh();
 }
 
+/// Those of what is scored; what was chosen stays where it can.
+void EvaluationSettingsDialog::fillGroupings()
+{
+    const QSignalBlocker blocks[] = {QSignalBlocker(m_by), QSignalBlocker(m_crossed)};
+    const bool first = m_by->count() == 0;
+    const int by = first ? static_cast<int>(m_choice.group.by) : m_by->currentData().toInt();
+    const int second = m_choice.crossed ? static_cast<int>(m_choice.crossed->by) : kNothing;
+    const int crossed = first ? second : m_crossed->currentData().toInt();
+    m_by->clear();
+    m_crossed->clear();
+    m_crossed->addItem(tr("None", "no second grouping"), kNothing);
+    for (const Grouping grouping : groupingsOf(task())) {
+        m_by->addItem(groupingWord(task(), grouping), static_cast<int>(grouping));
+        if (grouping != Grouping::None)
+            m_crossed->addItem(groupingWord(task(), grouping), static_cast<int>(grouping));
+    }
+    m_by->setCurrentIndex(std::max(0, m_by->findData(by)));
+    m_crossed->setCurrentIndex(std::max(0, m_crossed->findData(crossed)));
+}
+
 void EvaluationSettingsDialog::buildGroups(QVBoxLayout& column)
 {
-    m_crossed->addItem(tr("None", "no second grouping"), kNothing);
-    for (const Grouping by : groupingsOf(m_task)) {
-        m_by->addItem(groupingWord(by), static_cast<int>(by));
-        if (by != Grouping::None)
-            m_crossed->addItem(groupingWord(by), static_cast<int>(by));
-    }
-    m_by->setCurrentIndex(std::max(0, m_by->findData(static_cast<int>(m_choice.group.by))));
-    m_crossed->setCurrentIndex(std::max(
-        0, m_crossed->findData(m_choice.crossed ? static_cast<int>(m_choice.crossed->by) : kNothing)));
+    fillGroupings();
     std::vector<double> borders;
     for (const std::uint32_t border : m_choice.group.borders)
         if (border < kHundred)
@@ -220,17 +245,15 @@ void EvaluationSettingsDialog::buildScore(QVBoxLayout& column)
     m_positive->setPlaceholderText(tr("the greater one of two labels"));
     m_leftOut->setText(m_choice.leftOut.join(QStringLiteral(", ")));
     m_leftOut->setPlaceholderText(tr("none", "no label"));
-    auto* mode = new Field(tr("A predicted mention is right when"), m_mode, this);
+    m_modeField = new Field(tr("A predicted mention is right when"), m_mode, this);
     auto* tags = new Field(tr("Tags become mentions"), m_tagReading, this);
-    auto* average = new Field(tr("Average"), m_average, this);
+    m_averageField = new Field(tr("Average"), m_average, this);
     m_positiveField = new Field(tr("Class"), m_positive, this);
     m_leftOutField = new Field(tr("Labels the average leaves out, such as “no relation”"), m_leftOut, this);
-    mode->setVisible(project::isMentions(m_task));
-    tags->setVisible(m_task == project::Task::Tags);
-    average->setVisible(!project::isMentions(m_task));
-    column.addWidget(mode);
+    tags->setVisible(m_predicted == project::Task::Tags);
+    column.addWidget(m_modeField);
     column.addWidget(tags);
-    column.addWidget(average);
+    column.addWidget(m_averageField);
     column.addWidget(m_positiveField);
     column.addWidget(m_leftOutField);
     connect(m_average, &QComboBox::currentIndexChanged, this, &EvaluationSettingsDialog::refresh);
@@ -274,6 +297,11 @@ void EvaluationSettingsDialog::loadFields(const project::SplitInfo& split)
         });
 }
 
+project::Task EvaluationSettingsDialog::task() const
+{
+    return static_cast<project::Task>(m_scored->currentData().toInt());
+}
+
 Grouping EvaluationSettingsDialog::grouping() const
 {
     return static_cast<Grouping>(m_by->currentData().toInt());
@@ -286,6 +314,7 @@ bool EvaluationSettingsDialog::isCrossed(Grouping by) const
 
 void EvaluationSettingsDialog::refresh()
 {
+    const bool ofMentions = project::isMentions(task()) && task() != project::Task::Relations;
     const bool similarity = isCrossed(Grouping::Interval) || isCrossed(Grouping::RankPart);
     m_bordersRow->setVisible(isCrossed(Grouping::Interval));
     m_hundred->setVisible(isCrossed(Grouping::Interval));
@@ -293,13 +322,15 @@ void EvaluationSettingsDialog::refresh()
     m_fieldField->setVisible(isCrossed(Grouping::Field));
     m_fieldsField->setVisible(isCrossed(Grouping::Overlap));
     m_overlapField->setVisible(isCrossed(Grouping::Overlap));
-    m_asPublished->setVisible(similarity && m_ofMentions && project::isMentions(m_task));
+    m_asPublished->setVisible(similarity && m_ofMentions && ofMentions);
     m_ignoringCase->setVisible(isCrossed(Grouping::Seen) || isCrossed(Grouping::Overlap));
+    m_modeField->setVisible(ofMentions);
+    m_averageField->setVisible(!project::isMentions(task()));
     const int average = m_average->currentData().toInt();
-    m_positiveField->setVisible(!project::isMentions(m_task)
+    m_positiveField->setVisible(!project::isMentions(task())
         && (average == kNothing || average == static_cast<int>(project::Average::Positive)));
     m_leftOutField->setVisible(
-        !project::isMentions(m_task) && average != static_cast<int>(project::Average::Positive));
+        !project::isMentions(task()) && average != static_cast<int>(project::Average::Positive));
     if (m_apply == nullptr)
         return;
     const bool whole = (!isCrossed(Grouping::Field) || !m_field->currentText().trimmed().isEmpty())
@@ -352,6 +383,7 @@ EvaluateChoice EvaluationSettingsDialog::choice() const
         choice.average = static_cast<project::Average>(average);
     choice.positiveLabel = m_positive->text().trimmed();
     choice.leftOut = parts(m_leftOut->text());
+    choice.relations = task() == project::Task::Relations;
     choice.resamples = static_cast<std::uint32_t>(m_resamples->value());
     choice.seed = static_cast<std::uint64_t>(m_seed->value());
     choice.confidence = m_confidence->value() / 100;

@@ -24,7 +24,8 @@ class EvaluationSettingsDialog : public QDialog
 {
     Q_OBJECT
 public:
-    /// `ofMentions`: similarity is that of mentions.
+    /// `task` is what the systems predict; of mentions whose split has relations, these can be scored
+    /// instead. `ofMentions`: similarity is that of mentions.
     EvaluationSettingsDialog(Session& session, const EvaluateChoice& choice, project::Task task,
         const project::SplitInfo& split, bool ofMentions, QWidget* parent = nullptr);
 
@@ -36,14 +37,17 @@ private:
     void buildScore(QVBoxLayout& column);
     void buildResampling(QVBoxLayout& column);
     void loadFields(const project::SplitInfo& split);
+    void fillGroupings();
     void refresh();
+    [[nodiscard]] project::Task task() const; ///< that is scored
     [[nodiscard]] project::Grouping grouping() const;
     [[nodiscard]] bool isCrossed(project::Grouping by) const;
 
     Session& m_session;
     EvaluateChoice m_choice;
-    project::Task m_task;
+    project::Task m_predicted;
     bool m_ofMentions;
+    QComboBox* m_scored;
     QComboBox* m_by;
     QComboBox* m_crossed;
     QSpinBox* m_intervals;
@@ -64,6 +68,8 @@ private:
     QSpinBox* m_seed;
     QDoubleSpinBox* m_confidence;
     QWidget* m_bordersRow = nullptr;
+    Field* m_modeField = nullptr;
+    Field* m_averageField = nullptr;
     Field* m_partsField = nullptr;
     Field* m_fieldField = nullptr;
     Field* m_fieldsField = nullptr;

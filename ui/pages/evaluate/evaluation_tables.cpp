@@ -178,7 +178,7 @@ void EvaluationTables::setEvaluation(std::shared_ptr<const project::Evaluation> 
     m_system->clear();
     if (!evaluation)
         return;
-    m_scoresPanel->setTitle(scoresTitle(evaluation->metric, evaluation->group.by));
+    m_scoresPanel->setTitle(scoresTitle(*evaluation));
     m_scoresPanel->setSuffix(evaluation->resamples == 0
             ? tr("in %")
             : tr("in %, with %1 % interval").arg(confidenceText(evaluation->confidence)));

@@ -167,20 +167,43 @@ QString taskWord(Task task)
     return EvaluationWords::tr(rowOf(kTaskWords, task).text);
 }
 
-QString groupingWord(Grouping grouping)
+QString relationWords(
+    const Relation& relation, const std::vector<project::MarkedMention>& mentions, const std::string& text)
 {
+    QStringList arguments;
+    for (const RelationArgument& argument : relation.arguments) {
+        const Mention& mention = mentions[argument.mention].mention;
+        const QString words = fromUtf8(text.substr(mention.first, mention.last - mention.first));
+        arguments.append(argument.role.empty()
+                ? EvaluationWords::tr("“%1”", "words of a mention").arg(words)
+                //: Words of a mention and its role in a relation
+                : EvaluationWords::tr("“%1” (%2)").arg(words, fromUtf8(argument.role)));
+    }
+    //: Type of a relation and the mentions it is between
+    return EvaluationWords::tr("%1: %2").arg(fromUtf8(relation.type), arguments.join(QStringLiteral(", ")));
+}
+
+QString groupingWord(Task task, Grouping grouping)
+{
+    if (task == Task::Relations && grouping == Grouping::MentionType)
+        return EvaluationWords::tr("Relation type");
     return EvaluationWords::tr(rowOf(kGroupingWords, grouping).choice);
 }
 
-QString scoresTitle(Metric metric, Grouping grouping)
+QString scoresTitle(const Evaluation& evaluation)
 {
-    return EvaluationWords::tr(rowOf(kGroupingWords, grouping).title).arg(metricWord(metric));
+    const QString metric = metricWord(evaluation.metric);
+    if (evaluation.task == Task::Relations && evaluation.group.by == Grouping::MentionType)
+        return EvaluationWords::tr("%1 by relation type").arg(metric);
+    return EvaluationWords::tr(rowOf(kGroupingWords, evaluation.group.by).title).arg(metric);
 }
 
 QString groupHead(const Evaluation& evaluation)
 {
     if (project::needsSimilarity(evaluation.group.by))
         return scoreHead(evaluation.similarityOptions.measure);
+    if (evaluation.group.by == Grouping::MentionType)
+        return groupingWord(evaluation.task, evaluation.group.by);
     if (evaluation.group.by == Grouping::Field)
         return fromUtf8(evaluation.group.field);
     return EvaluationWords::tr(rowOf(kGroupingWords, evaluation.group.by).head);
@@ -303,7 +326,9 @@ QString confidenceText(double confidence)
 QString subtitle(const Evaluation& evaluation)
 {
     QString how;
-    if (project::isMentions(evaluation.task)) {
+    if (evaluation.task == Task::Relations) {
+        how = EvaluationWords::tr("relations, same type and arguments");
+    } else if (project::isMentions(evaluation.task)) {
         how = matchWord(evaluation.mode);
         how[0] = how.at(0).toLower();
         how = evaluation.task == Task::Tags

@@ -18,10 +18,14 @@ namespace heldout::ui {
 [[nodiscard]] QString averageWord(project::Average average); ///< "Macro average"
 [[nodiscard]] QString matchWord(project::MatchMode mode); ///< "Same span and type"
 [[nodiscard]] QString taskWord(project::Task task); ///< "labels", "mentions"
-[[nodiscard]] QString groupingWord(project::Grouping grouping); ///< as a choice: "Rank part"
+/// As a choice: "Rank part".
+[[nodiscard]] QString groupingWord(project::Task task, project::Grouping grouping);
 /// What a table by this grouping is called: "F1 by interval".
-[[nodiscard]] QString scoresTitle(project::Metric metric, project::Grouping grouping);
+[[nodiscard]] QString scoresTitle(const project::Evaluation& evaluation);
 /// Head of the column with the groups: "Similarity (%)", "Class", "Document".
+/// "Binds: “p53” (Arg1), “zinc” (Arg2)"; `mentions` are those of its item.
+[[nodiscard]] QString relationWords(
+    const Relation& relation, const std::vector<project::MarkedMention>& mentions, const std::string& text);
 [[nodiscard]] QString groupHead(const project::Evaluation& evaluation);
 /// Head of the column with their size: "Sentences", "Mentions".
 [[nodiscard]] QString itemsHead(const project::Evaluation& evaluation);

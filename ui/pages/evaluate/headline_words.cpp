@@ -174,8 +174,8 @@ ScoreContent scoreContent(
 {
     ScoreContent content;
     //: Title of a figure: "BC2GM: F1 by interval"
-    content.title = EvaluationHeadline::tr("%1: %2").arg(
-        fromUtf8(evaluation.dataset), scoresTitle(evaluation.metric, evaluation.group.by));
+    content.title
+        = EvaluationHeadline::tr("%1: %2").arg(fromUtf8(evaluation.dataset), scoresTitle(evaluation));
     content.fileStem = fileStem(evaluation);
     //: Title of an axis; %1 is a metric
     content.valueTitle = EvaluationHeadline::tr("%1 (%)").arg(metricWord(evaluation.metric));

@@ -19,11 +19,12 @@ using project::Outcome;
 constexpr int kMentionColumns = 5;
 constexpr int kLabelColumns = 4;
 
-std::uint64_t with(
-    const std::vector<project::MarkedMention>& mentions, std::initializer_list<Outcome> outcomes)
+/// Of mentions or relations.
+template <typename Marked>
+std::uint64_t with(const std::vector<Marked>& all, std::initializer_list<Outcome> outcomes)
 {
-    return static_cast<std::uint64_t>(std::ranges::count_if(mentions, [outcomes](const auto& mention) {
-        return std::ranges::find(outcomes, mention.outcome) != outcomes.end();
+    return static_cast<std::uint64_t>(std::ranges::count_if(all, [outcomes](const auto& marked) {
+        return std::ranges::find(outcomes, marked.outcome) != outcomes.end();
     }));
 }
 
@@ -106,7 +107,11 @@ QVariant ItemSystemsModel::countOf(const OfSystem& system, int column, int role)
     if (role == KindRole)
         return static_cast<int>(CellKind::Number);
     std::uint64_t count = 0;
-    if (column == 2)
+    if (m_evaluation->task == project::Task::Relations)
+        count = column == 2 ? with(system.goldRelations, {Outcome::Found})
+            : column == 3   ? with(system.relations, {Outcome::Wrong})
+                            : with(system.goldRelations, {Outcome::Missed});
+    else if (column == 2)
         count = with(system.gold, {Outcome::Found, Outcome::Alternative, Outcome::Partly});
     else if (column == 3)
         count = with(system.mentions, {Outcome::Wrong});

@@ -37,6 +37,7 @@ constexpr QSize kSize(940, 680);
 constexpr QSize kSmallest(720, 520);
 constexpr int kSystemRows = 5;
 constexpr qsizetype kClosestCharacters = 600;
+constexpr qsizetype kShownRelations = 10;
 
 } // namespace
 
@@ -80,6 +81,8 @@ void ItemsDialog::build()
     m_textPanel->setFlush(true);
     m_gold = makeLabel({}, FontRole::Body, Ink::Text1, m_textPanel);
     m_gold->setObjectName(QStringLiteral("goldLabels"));
+    m_gold->setTextFormat(Qt::PlainText);
+    m_gold->setWordWrap(true);
     m_gold->setContentsMargins(metrics::kPanelMargin, 0, metrics::kPanelMargin, 0);
     m_text = new MarkedTextView(m_textPanel);
     m_legend = new OutcomeLegend(m_textPanel);
@@ -272,9 +275,11 @@ void ItemsDialog::showItem()
     m_textPanel->setSuffix(fromUtf8(m_item->document));
     m_text->setText(m_item->text, said.gold, said.mentions);
     const bool mentions = project::isMentions(m_evaluation->task);
-    m_gold->setText(
-        tr("Gold: %1").arg(m_item->labels.empty() ? QStringLiteral("–") : labelsText(m_item->labels)));
-    m_gold->setVisible(!mentions);
+    const bool relations = m_evaluation->task == project::Task::Relations;
+    m_gold->setText(relations
+            ? relationLines(said)
+            : tr("Gold: %1").arg(m_item->labels.empty() ? QStringLiteral("–") : labelsText(m_item->labels)));
+    m_gold->setVisible(!mentions || relations);
     std::vector<OutcomeLegend::Entry> entries;
     for (const project::Outcome outcome : {project::Outcome::Found, project::Outcome::Alternative,
              project::Outcome::Partly, project::Outcome::Wrong, project::Outcome::Missed}) {
@@ -296,6 +301,28 @@ void ItemsDialog::showItem()
             //: Similarity in percent, and the id of a training sentence
             ? tr("similarity %1 %, %2").arg(decimalWords(*m_item->similarity, 1), fromUtf8(m_item->trainKey))
             : fromUtf8(m_item->trainKey));
+}
+
+QString ItemsDialog::relationLines(const project::EvaluatedItem::OfSystem& said) const
+{
+    QStringList lines;
+    for (const project::MarkedRelation& gold : said.goldRelations) {
+        const QString words = relationWords(gold.relation, said.gold, m_item->text);
+        lines.append(gold.outcome == project::Outcome::Found ? tr("Found: %1").arg(words)
+                                                             : tr("Missed: %1").arg(words));
+    }
+    for (const project::MarkedRelation& predicted : said.relations) {
+        if (predicted.outcome == project::Outcome::Wrong)
+            lines.append(tr("Wrong: %1").arg(relationWords(predicted.relation, said.mentions, m_item->text)));
+    }
+    if (lines.isEmpty())
+        return tr("No relations");
+    const auto more = lines.size() - kShownRelations;
+    if (more > 0) {
+        lines.resize(kShownRelations);
+        lines.append(tr("and %Ln more relation(s)", nullptr, static_cast<int>(more)));
+    }
+    return lines.join(QLatin1Char('\n'));
 }
 
 void ItemsDialog::keyPressEvent(QKeyEvent* event)

@@ -52,6 +52,8 @@ private:
     void loadItem();
     void showItem();
     void refreshPosition();
+    /// What became of the gold relations, and which predicted ones are wrong, a line each.
+    [[nodiscard]] QString relationLines(const project::EvaluatedItem::OfSystem& said) const;
     [[nodiscard]] std::size_t system() const;
 
     Session& m_session;

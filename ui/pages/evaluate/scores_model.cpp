@@ -161,7 +161,7 @@ QVariant ScoresTextModel::headerData(int section, Qt::Orientation orientation, i
     if (section == firstScore() - 1)
         return itemsHead(evaluation());
     if (section < firstScore())
-        return evaluation().crossed ? groupingWord(evaluation().crossed->by) : QString();
+        return evaluation().crossed ? groupingWord(evaluation().task, evaluation().crossed->by) : QString();
     const int at = section - firstScore();
     const QString name
         = fromUtf8(evaluation().systems[m_shown[static_cast<std::size_t>(at / kTextsPerSystem)]].name);
