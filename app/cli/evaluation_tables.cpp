@@ -2,7 +2,6 @@
 #include "commands.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "base/numbers.h"
 #include "json_writer.h"
@@ -16,6 +15,10 @@ using project::GroupRow;
 using project::Measured;
 using project::Metric;
 using project::ScoreCell;
+
+constexpr int kPercentDecimals = 2;
+constexpr int kRatioDecimals = 4; ///< of correlations, p and slopes
+constexpr int kHalfDecimals = 1; ///< of counts with halves
 
 /// Fractions in the forms for machines, percentages in those for people. A correlation is neither.
 struct Scale
@@ -55,12 +58,18 @@ const char* headOf(Metric metric)
     return "Matthews";
 }
 
-/// A whole number as one; halves of partial matches as they are.
-Cell countCell(const std::optional<double>& count)
+int decimalsOf(Metric metric)
+{
+    return metric == Metric::Mcc ? kRatioDecimals : kPercentDecimals;
+}
+
+/// A whole number, but where overlaps count one half: a column has the same decimals all the way down.
+Cell countCell(const Evaluation& evaluation, const std::optional<double>& count)
 {
     if (!count)
         return {};
-    return *count == std::floor(*count) ? Cell(static_cast<std::uint64_t>(*count)) : Cell(*count);
+    const bool halves = evaluation.mode == project::MatchMode::Partial;
+    return halves ? Cell(*count) : Cell(static_cast<std::uint64_t>(*count));
 }
 
 std::string groupsOf(const Evaluation& evaluation)
@@ -122,13 +131,16 @@ std::vector<Column> scoreColumns(const Evaluation& evaluation)
     columns.insert(columns.end(),
         {{"from", "From", true}, {"to", "To", true}, {"system", "System"},
             {"count", evaluation.mentionsGrouped ? "Mentions" : "Items", true},
-            {"percent", "Share (%)", true}, {"tp", "TP", true}, {"fp", "FP", true}, {"fn", "FN", true}});
+            {"percent", "Share (%)", true, kPercentDecimals}, {"tp", "TP", true, kHalfDecimals},
+            {"fp", "FP", true, kHalfDecimals}, {"fn", "FN", true, kHalfDecimals}});
     for (const Metric metric : project::kMetrics) {
         const std::string unit = metric == Metric::Mcc ? "" : " (%)";
-        columns.push_back({project::name(metric), headOf(metric) + unit, true});
+        const std::string key = project::name(metric);
+        const int decimals = decimalsOf(metric);
+        columns.push_back({key, headOf(metric) + unit, true, decimals});
         if (metric == evaluation.metric) {
-            columns.push_back({std::string(project::name(metric)) + "_low", "low", true});
-            columns.push_back({std::string(project::name(metric)) + "_high", "high", true});
+            columns.push_back({key + "_low", "low", true, decimals});
+            columns.push_back({key + "_high", "high", true, decimals});
         }
     }
     columns.push_back({"few", "Few"});
@@ -154,7 +166,8 @@ std::vector<Cell> scoreCells(
         cells.emplace_back(row.crossedTitle.text());
     cells.insert(cells.end(),
         {borderCell(evaluation, row.from), borderCell(evaluation, row.to), evaluation.systems[system].name,
-            row.items, row.percent, countCell(cell.tp), countCell(cell.fp), countCell(cell.fn)});
+            row.items, row.percent, countCell(evaluation, cell.tp), countCell(evaluation, cell.fp),
+            countCell(evaluation, cell.fn)});
     for (const Metric metric : project::kMetrics) {
         const Measured& measured = cell.of(metric);
         cells.push_back(scale.of(measured.value, metric));
@@ -192,16 +205,17 @@ Table systemTable(const Evaluation& evaluation)
     return table;
 }
 
-Table trendTable(const Evaluation& evaluation)
+Table trendTable(const Evaluation& evaluation, const Scale& scale)
 {
     Table table{"trend", std::string("Does ") + headOf(evaluation.metric) + " rise with similarity?",
-        {{"system", "System"}, {"slope", "Change for one percent", true}, {"p_rises", "p (rises)", true},
-            {"p_falls", "p (falls)", true}, {"p", "p", true}},
+        {{"system", "System"}, {"slope", "Change for one percent", true, kRatioDecimals},
+            {"p_rises", "p (rises)", true, kRatioDecimals}, {"p_falls", "p (falls)", true, kRatioDecimals},
+            {"p", "p", true, kRatioDecimals}},
         {}};
     for (std::size_t system = 0; system < evaluation.trends.size(); ++system) {
         const project::TrendTest& trend = evaluation.trends[system];
-        table.rows.push_back({evaluation.systems[system].name, cell(trend.slope), cell(trend.pRises),
-            cell(trend.pFalls), cell(trend.p)});
+        table.rows.push_back({evaluation.systems[system].name, scale.of(trend.slope, evaluation.metric),
+            cell(trend.pRises), cell(trend.pFalls), cell(trend.p)});
     }
     return table;
 }
@@ -213,10 +227,11 @@ const GroupRow& rowOf(const Evaluation& evaluation, std::size_t row)
 
 Table differenceTable(const Evaluation& evaluation, const Scale& scale)
 {
+    const int decimals = decimalsOf(evaluation.metric);
     Table table{"differences", std::string(headOf(evaluation.metric)) + " of one system beside another",
         {{"group", "Group"}, {"crossed", "And"}, {"system", "System"}, {"beside", "Beside"},
-            {"difference", "Difference", true}, {"low", "low", true}, {"high", "high", true},
-            {"p", "p", true}},
+            {"difference", "Difference", true, decimals}, {"low", "low", true, decimals},
+            {"high", "high", true, decimals}, {"p", "p", true, kRatioDecimals}},
         {}};
     for (const project::PairedDifference& one : evaluation.differences) {
         const Measured measured{one.difference, one.bounds};
@@ -240,7 +255,7 @@ std::vector<Table> tablesOf(
     };
     add(scoreTable(evaluation, scale));
     add(systemTable(evaluation));
-    add(trendTable(evaluation));
+    add(trendTable(evaluation, scale));
     add(differenceTable(evaluation, scale));
     return tables;
 }

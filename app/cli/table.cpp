@@ -11,7 +11,6 @@ namespace heldout::cli {
 
 namespace {
 
-constexpr int kDecimals = 6;
 constexpr const char* kUndefined = "–";
 constexpr const char* kReplacement = "\uFFFD";
 
@@ -179,8 +178,8 @@ Status TableWriter::row(const std::vector<Cell>& cells)
         return jsonRow(cells);
     std::vector<std::string> texts;
     texts.reserve(cells.size());
-    for (const Cell& cell : cells)
-        texts.push_back(text(cell));
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        texts.push_back(text(cells[i], m_columns[i]));
     return textRow(texts);
 }
 
@@ -200,7 +199,7 @@ Status TableWriter::end()
     return {};
 }
 
-std::string TableWriter::text(const Cell& cell) const
+std::string TableWriter::text(const Cell& cell, const Column& column) const
 {
     if (std::holds_alternative<std::monostate>(cell)) {
         if (m_format == Format::Tsv)
@@ -208,7 +207,7 @@ std::string TableWriter::text(const Cell& cell) const
         return m_format == Format::Latex ? "--" : kUndefined;
     }
     if (const auto* number = std::get_if<double>(&cell))
-        return m_format == Format::Tsv ? heldout::toText(*number) : toFixed(*number, kDecimals);
+        return m_format == Format::Tsv ? heldout::toText(*number) : toFixed(*number, column.decimals);
     if (const auto* count = std::get_if<std::uint64_t>(&cell))
         return heldout::toText(*count);
     return escaped(m_format, std::get<std::string>(cell));

@@ -13,12 +13,14 @@ namespace heldout::cli {
 
 enum class Format : std::uint8_t { Table, Tsv, Json, Markdown, Latex };
 
-/// A column: `key` heads the machine-readable forms and is stable, `head` those for people.
+/// A column: `key` heads the machine-readable forms and is stable, `head` those for people, who get doubles
+/// with so many decimals.
 struct Column
 {
     std::string key;
     std::string head;
     bool number = false;
+    int decimals = 6;
 };
 
 /// monostate = undefined: a dash for people, nothing in TSV, null in JSON.
@@ -31,9 +33,9 @@ template <typename T>
 }
 
 /// Writes one table row by row. TSV, Markdown and LaTeX go out as they come; Table keeps the rows to measure
-/// their widths. Doubles have six decimals for people (markdown, latex, table), else the shortest text that
-/// reads back. TSV knows no quotes: a tab or line end in a cell becomes a blank. Format::Json is one array of
-/// objects.
+/// their widths. Doubles have their column's decimals for people (markdown, latex, table), else the shortest
+/// text that reads back. TSV knows no quotes: a tab or line end in a cell becomes a blank. Format::Json is
+/// one array of objects.
 class TableWriter
 {
 public:
@@ -46,7 +48,7 @@ public:
     [[nodiscard]] Status end();
 
 private:
-    [[nodiscard]] std::string text(const Cell& cell) const;
+    [[nodiscard]] std::string text(const Cell& cell, const Column& column) const;
     [[nodiscard]] Status textRow(const std::vector<std::string>& cells);
     [[nodiscard]] Status jsonRow(const std::vector<Cell>& cells);
     [[nodiscard]] Status aligned();

@@ -18,6 +18,7 @@ private Q_SLOTS:
     void labelsNoItemHas();
     void goldInAFileOfItsOwn();
     void everyFormat();
+    void decimalsForPeople();
     void labelsLeftOut();
     void relations();
     void wrongUsage_data();
@@ -273,6 +274,29 @@ void TestCliEvaluate::everyFormat()
             QStringLiteral("length"), QStringLiteral("--cross"), QStringLiteral("class")}));
         HELDOUT_RUNS(result);
         QVERIFY2(result.out.contains(sign), result.out.constData());
+    }
+}
+
+void TestCliEvaluate::decimalsForPeople()
+{
+    const Cli cli;
+    writeFiles(cli);
+    const auto scores = [&](const char* format) {
+        return cli.run(
+            files({QStringLiteral("--format"), QLatin1String(format), QStringLiteral("--resamples"),
+                QStringLiteral("0"), QStringLiteral("--by"), QStringLiteral("none")}));
+    };
+    // One of three is found: what is read has two decimals, what is computed with has all of them.
+    for (const char* format : {"table", "markdown", "latex"}) {
+        const CliResult result = scores(format);
+        HELDOUT_RUNS(result);
+        QVERIFY2(result.out.contains("33.33 ") && result.out.contains("0.3333 "), result.out.constData());
+        QVERIFY2(!result.out.contains("33333"), result.out.constData());
+    }
+    for (const char* format : {"tsv", "json"}) {
+        const CliResult result = scores(format);
+        HELDOUT_RUNS(result);
+        QVERIFY2(result.out.contains("0.3333333333333333"), result.out.constData());
     }
 }
 
