@@ -7,11 +7,13 @@
 #include <QFontInfo>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QPointer>
 #include <QToolTip>
 #include <QVariant>
 #include <QWidget>
 
 #include <algorithm>
+#include <vector>
 
 #include "resources.h"
 #include "style/heldout_style.h"
@@ -330,21 +332,28 @@ void Theme::apply()
 
 void Theme::refreshWidgets() const
 {
-    const QWidgetList widgets = QApplication::allWidgets();
+    // A widget may take others away when it hears of it.
+    const QWidgetList all = QApplication::allWidgets();
+    const std::vector<QPointer<QWidget>> widgets(all.begin(), all.end());
     // Qt tells widgets of a new palette and font only inside exec(); programs that draw pictures have none.
-    for (QWidget* widget : widgets) {
-        for (const auto type : {QEvent::ApplicationPaletteChange, QEvent::ApplicationFontChange}) {
+    for (const auto type : {QEvent::ApplicationPaletteChange, QEvent::ApplicationFontChange}) {
+        for (const QPointer<QWidget>& widget : widgets) {
             QEvent inherited(type);
-            QApplication::sendEvent(widget, &inherited);
+            if (widget)
+                QApplication::sendEvent(widget, &inherited);
         }
     }
-    for (QWidget* widget : widgets) {
-        applyTextRole(widget);
+    for (const QPointer<QWidget>& widget : widgets) {
+        if (widget)
+            applyTextRole(widget);
         // Buttons and combo boxes keep their size until told that the style has changed, hidden ones too.
         QEvent event(QEvent::StyleChange);
-        QApplication::sendEvent(widget, &event);
-        widget->updateGeometry();
-        widget->update();
+        if (widget)
+            QApplication::sendEvent(widget, &event);
+        if (widget) {
+            widget->updateGeometry();
+            widget->update();
+        }
     }
 }
 
