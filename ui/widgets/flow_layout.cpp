@@ -97,9 +97,12 @@ int FlowLayout::arrange(const QRect& rect, bool move) const
     int used = 0;
     int height = 0;
     int y = room.top();
+    bool pushed = false; // by a stretch of a line before
     const auto endLine = [&] {
         if (move)
-            placeLine(line, QRect(room.left(), y, room.width(), height), height);
+            placeLine(line, QRect(room.left(), y, room.width(), height), height, pushed);
+        const auto stretches = [](QLayoutItem* item) { return item->spacerItem() != nullptr; };
+        pushed = pushed || std::ranges::any_of(line, stretches);
         y += height;
         line.clear();
         used = 0;
@@ -125,22 +128,25 @@ int FlowLayout::arrange(const QRect& rect, bool move) const
     return y - rect.top() + margins.bottom();
 }
 
-void FlowLayout::placeLine(const QList<QLayoutItem*>& line, const QRect& rect, int height) const
+void FlowLayout::placeLine(const QList<QLayoutItem*>& line, const QRect& rect, int height, bool atEnd) const
 {
     int free = rect.width();
     int stretches = 0;
     int parts = 0;
+    int wishes = 0; // beyond what the parts need
     for (QLayoutItem* item : line) {
         if (item->spacerItem() != nullptr) {
             ++stretches;
             continue;
         }
-        free -= leastWidth(item, rect.width()) + (parts > 0 ? m_across : 0);
+        const int least = leastWidth(item, rect.width());
+        free -= least + (parts > 0 ? m_across : 0);
+        wishes += std::max(0, item->sizeHint().width() - least);
         ++parts;
     }
     const Qt::LayoutDirection direction
         = parentWidget() != nullptr ? parentWidget()->layoutDirection() : Qt::LeftToRight;
-    int x = rect.left();
+    int x = rect.left() + (atEnd && stretches == 0 ? std::max(0, free - wishes) : 0);
     bool first = true;
     for (QLayoutItem* item : line) {
         if (item->spacerItem() != nullptr) {

@@ -7,7 +7,7 @@
 namespace heldout::ui {
 
 /// Parts side by side, each as wide as it wishes or at least needs; those that find no room go to the next
-/// line. Mirrors with the widget. A stretch pushes what follows to the end of its line.
+/// line. Mirrors with the widget. A stretch pushes what follows to the end of its line and of the next ones.
 class FlowLayout : public QLayout
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ public:
 private:
     /// Height taken; moves the parts when asked to.
     int arrange(const QRect& rect, bool move) const;
-    void placeLine(const QList<QLayoutItem*>& line, const QRect& rect, int height) const;
+    void placeLine(const QList<QLayoutItem*>& line, const QRect& rect, int height, bool atEnd) const;
 
     QList<QLayoutItem*> m_items;
     int m_across;

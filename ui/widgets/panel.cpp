@@ -97,7 +97,9 @@ void Panel::setFlush(bool flush)
     if (flush) {
         // The content leaves the border's line free, and its round corners below.
         m_outer->setContentsMargins(lineWidth(), top, lineWidth(), metrics::kSpace4);
-        m_head->setContentsMargins(edge, 0, metrics::kControlGap, 0);
+        const bool mirrored = isRightToLeft();
+        m_head->setContentsMargins(
+            mirrored ? metrics::kControlGap : edge, 0, mirrored ? edge : metrics::kControlGap, 0);
     } else {
         m_outer->setContentsMargins(edge, top, edge, edge);
         m_head->setContentsMargins(0, 0, 0, 0);
@@ -155,6 +157,8 @@ void Panel::changeEvent(QEvent* event)
     QFrame::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         updateHead();
+    else if (event->type() == QEvent::LayoutDirectionChange)
+        setFlush(m_flush);
 }
 
 void Panel::resizeEvent(QResizeEvent* event)

@@ -132,6 +132,12 @@ void TableView::setFitRows(int rows)
     updateGeometry();
 }
 
+void TableView::setLeastRows(int rows)
+{
+    m_leastRows = rows;
+    updateGeometry();
+}
+
 void TableView::applySizes()
 {
     verticalHeader()->setDefaultSectionSize(m_twoLine ? metrics::twoLineRow() : metrics::row());
@@ -279,7 +285,8 @@ QSize TableView::sizeHint() const
 QSize TableView::minimumSizeHint() const
 {
     const int row = m_twoLine ? metrics::twoLineRow() : metrics::row();
-    return {120, metrics::columnHead() + row};
+    const int rows = model() == nullptr ? 1 : std::clamp(model()->rowCount(), 1, m_leastRows);
+    return {120, metrics::columnHead() + rows * row};
 }
 
 void TableView::keyPressEvent(QKeyEvent* event)

@@ -54,6 +54,8 @@ public:
     /// Wishes exactly the height of its rows (small tables inside panels), at most `rows` of them; 0 = as any
     /// view.
     void setFitRows(int rows);
+    /// The fewest rows that stay in sight where there are as many; 1 when not given.
+    void setLeastRows(int rows);
     /// Columns as wide as their words, and what room is left shared among them; for tables of a few rows.
     void setColumnsShared(bool shared);
     /// Width at which no column is cut.
@@ -112,6 +114,7 @@ private:
     QAbstractItemModel* m_copyModel = nullptr;
     std::vector<QMetaObject::Connection> m_modelLinks;
     int m_fitRows = 0;
+    int m_leastRows = 1;
     int m_pointedRow = -1;
     bool m_twoLine = false;
     bool m_columnsShared = false;

@@ -31,6 +31,7 @@
 #include "widgets/panel.h"
 #include "widgets/score_bar.h"
 #include "widgets/segmented.h"
+#include "widgets/splitter.h"
 #include "widgets/table_view.h"
 
 using namespace heldout;
@@ -417,6 +418,54 @@ private Q_SLOTS:
         QVERIFY(buttons[2]->geometry().bottom() < row.height());
         row.setLayoutDirection(Qt::RightToLeft);
         QTRY_COMPARE(buttons[0]->geometry().right(), row.width() - 1);
+    }
+
+    void whatAStretchPushesStaysAtTheEnd()
+    {
+        QWidget row;
+        auto* flow = new FlowLayout(&row, 8, 4);
+        flow->setContentsMargins(0, 0, 0, 0);
+        QList<QPushButton*> buttons;
+        for (const auto* words : {"Interval", "Dictionary", "Long names only"}) {
+            buttons.append(new QPushButton(QString::fromUtf8(words), &row));
+            flow->addWidget(buttons.last());
+            if (buttons.size() == 1)
+                flow->addStretch();
+        }
+        const int narrow = buttons[0]->sizeHint().width() + buttons[1]->sizeHint().width() + 20;
+        row.resize(narrow, flow->heightForWidth(narrow));
+        showActive(row);
+        QVERIFY(buttons[2]->y() > buttons[1]->y());
+        QCOMPARE(buttons[1]->geometry().right(), row.width() - 1);
+        QCOMPARE(buttons[2]->geometry().right(), row.width() - 1);
+        row.setLayoutDirection(Qt::RightToLeft);
+        QTRY_COMPARE(buttons[2]->x(), 0);
+    }
+
+    void mirroredPartsStayInside()
+    {
+        Splitter splitter(Qt::Horizontal);
+        auto* first = new QWidget;
+        auto* second = new QWidget;
+        splitter.addWidget(first);
+        splitter.addWidget(second);
+        splitter.setLayoutDirection(Qt::RightToLeft);
+        splitter.resize(400, 100);
+        showActive(splitter);
+        QTRY_COMPARE(first->geometry().right(), splitter.width() - 1);
+        QVERIFY(second->x() >= 0 && second->geometry().right() < first->x());
+    }
+
+    void aMirroredPanelKeepsItsMargins()
+    {
+        Panel panel(QStringLiteral("Counts"));
+        panel.setFlush(true);
+        QToolButton* tool = panel.addTool(QStringLiteral("copy"), QStringLiteral("Copy table"));
+        panel.resize(400, 100);
+        showActive(panel);
+        const int end = panel.width() - 1 - tool->mapTo(&panel, tool->rect().topRight()).x();
+        panel.setLayoutDirection(Qt::RightToLeft);
+        QTRY_COMPARE(tool->mapTo(&panel, QPoint(0, 0)).x(), end);
     }
 
     void anEmptyStateOffersOnlyWhatItHas()

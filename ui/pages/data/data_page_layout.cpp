@@ -30,6 +30,7 @@
 #include "widgets/page_head.h"
 #include "widgets/panel.h"
 #include "widgets/segmented.h"
+#include "widgets/splitter.h"
 #include "widgets/table_view.h"
 
 namespace heldout::ui {
@@ -94,7 +95,7 @@ void DataPage::build()
     tableRows->setSpacing(metrics::kSpace8);
     tableRows->addWidget(m_table, 0, Qt::AlignLeading);
     tableRows->addWidget(m_down, 1);
-    m_across = new QSplitter(Qt::Horizontal);
+    m_across = new Splitter(Qt::Horizontal);
     m_across->addWidget(tables);
     m_across->addWidget(m_findings);
     m_across->setStretchFactor(0, 1);

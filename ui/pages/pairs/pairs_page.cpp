@@ -31,6 +31,7 @@
 #include "widgets/page_head.h"
 #include "widgets/pair_diff_view.h"
 #include "widgets/scroll_area.h"
+#include "widgets/splitter.h"
 #include "widgets/table_view.h"
 
 namespace heldout::ui {
@@ -118,7 +119,7 @@ QWidget* PairsPage::makeContent()
     QScrollArea* scroll = makeScrollArea(right, content);
     scroll->setObjectName(QStringLiteral("pairScroll"));
 
-    m_columns = new QSplitter(Qt::Horizontal, content);
+    m_columns = new Splitter(Qt::Horizontal, content);
     m_columns->setObjectName(QStringLiteral("pairColumns"));
     m_columns->addWidget(m_list);
     m_columns->addWidget(scroll);
