@@ -2,11 +2,16 @@
 #include "window/screenshots.h"
 
 #include <QApplication>
+#include <QComboBox>
+#include <QDialog>
 #include <QDir>
 #include <QFile>
+#include <QPushButton>
 #include <QTemporaryDir>
 #include <QTextStream>
 #include <QToolButton>
+
+#include <optional>
 
 #include "pages/evaluate/evaluate_page.h"
 #include "session/session.h"
@@ -57,6 +62,16 @@ void shootDialogs(Camera& camera, ui::MainWindow& window, const QDir& scratch)
     });
 }
 
+/// Crosses the groups by the settings; `within` nothing takes the second grouping back.
+void crossGroups(ui::MainWindow& window, std::optional<project::Grouping> within)
+{
+    window.findChild<QToolButton*>(QStringLiteral("evaluationSettings"))->click();
+    auto* settings = window.findChild<QDialog*>(QStringLiteral("evaluationSettingsDialog"));
+    auto* crossed = settings->findChild<QComboBox*>(QStringLiteral("settingsCrossed"));
+    crossed->setCurrentIndex(within ? crossed->findData(static_cast<int>(*within)) : 0);
+    settings->findChild<QPushButton*>(QStringLiteral("settingsApply"))->click();
+}
+
 /// The bars and the curve beside the points, and what opens from the Evaluate page.
 void shootEvaluate(Camera& camera, ui::MainWindow& window, const QDir& scratch)
 {
@@ -72,6 +87,9 @@ void shootEvaluate(Camera& camera, ui::MainWindow& window, const QDir& scratch)
         trigger("groupBy_seen");
         camera.shootWindow(QStringLiteral("evaluate-seen"));
         window.findChild<ui::Segmented*>(QStringLiteral("groupings"))->setCurrentIndex(0);
+        crossGroups(window, project::Grouping::Length);
+        camera.shootWindow(QStringLiteral("evaluate-crossed"));
+        crossGroups(window, {});
         camera.settle();
         camera.shootOpened(
             [&] {

@@ -69,6 +69,8 @@ private Q_SLOTS:
     void readOnlyProjectsAreShown();
     void fitsASmallWindow();
     void fitsTwiceTheFont();
+    void dialogsFitTwiceTheFont();
+    void itemsAreMirrored();
     void survivesAnotherProject();
 };
 
@@ -587,6 +589,49 @@ void EvaluatePageTest::fitsTwiceTheFont()
     auto* area = part<QScrollArea>("evaluateScroll");
     area->ensureWidgetVisible(m_page->findChild<ScoreChart*>());
     QVERIFY(!m_page->findChild<ScoreChart*>()->visibleRegion().isEmpty());
+}
+
+void EvaluatePageTest::dialogsFitTwiceTheFont()
+{
+    m_theme->setBaseFontSize(26);
+    const auto usual = qScopeGuard([this] { m_theme->setBaseFontSize(13); });
+    openPage(QStringLiteral("mentions.heldout"));
+    waitForScores();
+    m_page->openItems(0, 0);
+    auto* items = dialog<ItemsDialog>();
+    QTRY_VERIFY_WITH_TIMEOUT(items->item().has_value(), kWait);
+    items->resize(940, 680);
+    QTRY_COMPARE(testing::cutParts(*items), QString());
+    QVERIFY(items->findChild<MarkedTextView*>()->height() >= items->fontMetrics().height() * 4);
+    items->reject();
+    QTest::mouseClick(part<QToolButton>("evaluationSettings"), Qt::LeftButton);
+    auto* settings = m_page->findChild<QDialog*>(QStringLiteral("evaluationSettingsDialog"));
+    QVERIFY(settings != nullptr);
+    QTRY_COMPARE(testing::cutParts(*settings), QString());
+    const auto cutFields = [settings] {
+        QStringList cut;
+        for (const QWidget* field : settings->findChildren<QComboBox*>()) {
+            const QRect seen = field->visibleRegion().boundingRect();
+            if (!seen.isEmpty() && seen.width() < field->width())
+                cut.append(field->objectName());
+        }
+        return cut;
+    };
+    QTRY_COMPARE(cutFields(), QStringList());
+}
+
+void EvaluatePageTest::itemsAreMirrored()
+{
+    qApp->setLayoutDirection(Qt::RightToLeft);
+    const auto usual = qScopeGuard([] { qApp->setLayoutDirection(Qt::LeftToRight); });
+    openPage(QStringLiteral("scored.heldout"));
+    waitForScores();
+    m_page->openItems(project::kAllRows, 1);
+    auto* items = dialog<ItemsDialog>();
+    QTRY_VERIFY_WITH_TIMEOUT(items->item().has_value(), kWait);
+    auto* systems = items->findChild<TableView*>(QStringLiteral("itemSystems"));
+    QTRY_COMPARE(systems->selectionModel()->selectedRows().size(), 1);
+    QCOMPARE(systems->currentIndex().row(), 1);
 }
 
 void EvaluatePageTest::survivesAnotherProject()

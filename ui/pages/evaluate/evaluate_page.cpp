@@ -6,7 +6,6 @@
 #include <QPushButton>
 #include <QResizeEvent>
 #include <QScrollArea>
-#include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -27,6 +26,7 @@
 #include "widgets/page_head.h"
 #include "widgets/scroll_area.h"
 #include "widgets/segmented.h"
+#include "widgets/splitter.h"
 #include "widgets/table_view.h"
 
 namespace heldout::ui {
@@ -131,7 +131,7 @@ void EvaluatePage::makeContent()
     m_chart = new ChartPanel;
     m_chart->menu()->addAction(m_export);
 
-    m_splitter = new QSplitter(Qt::Horizontal);
+    m_splitter = new Splitter(Qt::Horizontal);
     m_splitter->setObjectName(QStringLiteral("evaluateSplitter"));
     m_splitter->setHandleWidth(metrics::kPanelGap);
     m_splitter->setChildrenCollapsible(false);

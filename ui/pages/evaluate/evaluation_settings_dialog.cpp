@@ -23,6 +23,7 @@
 #include "style/heldout_style.h"
 #include "style/metrics.h"
 #include "style/theme.h"
+#include "widgets/dialog_size.h"
 #include "widgets/field.h"
 #include "widgets/interval_editor.h"
 #include "widgets/scroll_area.h"
@@ -37,6 +38,8 @@ constexpr QSize kSize(560, 640);
 constexpr std::uint32_t kHundred = 100'000;
 constexpr int kNothing = -1;
 constexpr int kMostIntervals = 10;
+constexpr int kLeastLetters = 6;
+constexpr int kLeastNumber = 64;
 
 template <typename T>
 T* named(T* widget, const char* name)
@@ -99,7 +102,7 @@ EvaluationSettingsDialog::EvaluationSettingsDialog(Session& session, const Evalu
     setWindowTitle(tr("Settings of the evaluation"));
     auto* content = new ScrollContent(this);
     auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(0, 0, metrics::kSpace8, 0);
+    column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(metrics::kSpace12);
     m_scored->addItem(taskWord(task), static_cast<int>(task));
     if (task == project::Task::Mentions && split.relations > 0)
@@ -116,6 +119,12 @@ EvaluationSettingsDialog::EvaluationSettingsDialog(Session& session, const Evalu
     buildScore(*column);
     buildResampling(*column);
     column->addStretch(1);
+    for (QComboBox* box : findChildren<QComboBox*>()) { // long words give way before they are cut off
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(kLeastLetters);
+    }
+    for (QAbstractSpinBox* box : findChildren<QAbstractSpinBox*>())
+        box->setMinimumWidth(metrics::scaled(kLeastNumber));
 
     m_apply = new QPushButton(tr("Evaluate"), this);
     m_apply->setObjectName(QStringLiteral("settingsApply"));
@@ -136,7 +145,7 @@ EvaluationSettingsDialog::EvaluationSettingsDialog(Session& session, const Evalu
     outer->addWidget(makeLabel(windowTitle(), FontRole::PageTitle, Ink::Text1, this));
     outer->addWidget(makeScrollArea(content, this), 1);
     outer->addLayout(buttons);
-    resize(kSize);
+    setFirstSize(*this, kSize);
     loadFields(split);
     refresh();
 }
@@ -290,8 +299,14 @@ void EvaluationSettingsDialog::loadFields(const project::SplitInfo& split)
                 return; // a name can still be written
             const QString written = m_field->currentText();
             m_field->clear();
-            for (const std::string& name : *names)
+            QStringList texts;
+            for (const std::string& name : *names) {
                 m_field->addItem(fromUtf8(name));
+                texts.append(fromUtf8(name));
+            }
+            // What there is to write stands in the field until something is written.
+            texts.append(QStringLiteral("text"));
+            m_fields->setPlaceholderText(texts.join(QStringLiteral(", ")));
             if (!written.isEmpty())
                 m_field->setCurrentText(written);
         });

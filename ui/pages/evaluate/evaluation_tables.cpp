@@ -29,6 +29,7 @@ namespace {
 
 constexpr int kScoresShare = 17;
 constexpr int kCountsShare = 16;
+constexpr int kLeastRows = 4;
 constexpr int kFittedRows = 8;
 
 TableView* makeTable(const char* name, const QString& words, QAbstractItemModel* model)
@@ -39,6 +40,7 @@ TableView* makeTable(const char* name, const QString& words, QAbstractItemModel*
     table->setModel(model);
     table->setSelectionMode(QAbstractItemView::SingleSelection);
     table->setColumnsShared(true);
+    table->setLeastRows(kLeastRows);
     return table;
 }
 

@@ -72,6 +72,7 @@ QString details(const Evaluation& evaluation, const Headline& headline)
         //: %1 is a probability
         ? EvaluationHeadline::tr("Trend with similarity: p = %1.")
               .arg(decimalWords(*evaluation.trends[headline.system].p, 4))
+              .replace(QStringLiteral(" = "), QStringLiteral("\u00A0=\u00A0")) // stays on one line
         : QString();
     const auto complete = [&trend](const QString& sentence) {
         return trend.isEmpty() ? sentence : sentence + QLatin1Char(' ') + trend;
@@ -103,7 +104,7 @@ HeadlineWords withoutGroups(const Evaluation& evaluation, std::size_t system)
     words.plain = sentence(name, percentText(all.value));
     words.sentence = sentence(QStringLiteral("<b>%1</b>").arg(name.toHtmlEscaped()),
         QStringLiteral("<b>%1</b>").arg(percentText(all.value)));
-    if (project::needsSimilarity(evaluation.group.by))
+    if (project::needsSimilarity(evaluation.group.by) && !evaluation.crossed)
         words.details = EvaluationHeadline::tr(
             "No two groups are large enough to compare; a group of fewer than %1 says little.")
                             .arg(project::kFewItems);

@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -24,8 +25,11 @@
 #include "style/metrics.h"
 #include "style/theme.h"
 #include "widgets/banner.h"
+#include "widgets/dialog_size.h"
+#include "widgets/flow_layout.h"
 #include "widgets/icon_button.h"
 #include "widgets/panel.h"
+#include "widgets/scroll_area.h"
 #include "widgets/segmented.h"
 #include "widgets/table_view.h"
 
@@ -68,7 +72,7 @@ void ItemsDialog::build()
 {
     setObjectName(QStringLiteral("itemsDialog"));
     setMinimumSize(kSmallest);
-    resize(kSize);
+    setFirstSize(*this, kSize);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(metrics::kSpace16, metrics::kSpace16, metrics::kSpace16, metrics::kSpace16);
     column->setSpacing(metrics::kSpace12);
@@ -77,6 +81,10 @@ void ItemsDialog::build()
     m_banner->hide();
     column->addWidget(m_banner);
 
+    auto* content = new ScrollContent(this);
+    auto* parts = new QVBoxLayout(content);
+    parts->setContentsMargins(0, 0, 0, 0);
+    parts->setSpacing(metrics::kSpace12);
     m_textPanel = new Panel(QStringLiteral(" "), this);
     m_textPanel->setFlush(true);
     m_gold = makeLabel({}, FontRole::Body, Ink::Text1, m_textPanel);
@@ -93,9 +101,9 @@ void ItemsDialog::build()
     m_textPanel->content()->addWidget(m_gold);
     m_textPanel->content()->addWidget(m_text, 1);
     m_textPanel->content()->addLayout(legendRow);
-    column->addWidget(m_textPanel, 3);
-
-    buildSystems(*column);
+    parts->addWidget(m_textPanel, 3);
+    buildSystems(*parts);
+    column->addWidget(makeScrollArea(content, this), 1);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(makeLabel(tr("%1 next, %2 previous").arg(keyText(Qt::Key_J), keyText(Qt::Key_K)),
         FontRole::Label, Ink::Text3, this));
@@ -121,6 +129,7 @@ void ItemsDialog::buildSystems(QVBoxLayout& column)
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setColumnsShared(true);
     m_table->setFitRows(kSystemRows);
+    m_table->setLeastRows(kSystemRows);
     systems->content()->addWidget(m_table);
     column.addWidget(systems);
     connect(m_table, &QAbstractItemView::activated, this, [this](const QModelIndex& index) {
@@ -166,15 +175,17 @@ void ItemsDialog::buildHead(QVBoxLayout& column)
     m_previous->setObjectName(QStringLiteral("previousItem"));
     m_next = makeIconButton(QStringLiteral("arrow-down"), tr("Next item (%1)").arg(keyText(Qt::Key_J)), this);
     m_next->setObjectName(QStringLiteral("nextItem"));
-    auto* row = new QHBoxLayout;
-    row->setSpacing(metrics::kControlGap);
+    auto* row = new FlowLayout(nullptr, metrics::kControlGap, metrics::kControlGap);
     row->addWidget(m_title);
-    row->addStretch(1);
+    row->addStretch();
     row->addWidget(m_system);
     row->addWidget(m_which);
-    row->addWidget(m_position);
-    row->addWidget(m_previous);
-    row->addWidget(m_next);
+    auto* steps = new QHBoxLayout;
+    steps->setSpacing(metrics::kControlGap);
+    for (QWidget* part :
+        {static_cast<QWidget*>(m_position), static_cast<QWidget*>(m_previous), static_cast<QWidget*>(m_next)})
+        steps->addWidget(part);
+    row->addItem(steps);
     column.addLayout(row);
 }
 
@@ -293,7 +304,8 @@ void ItemsDialog::showItem()
     }
     m_legend->setEntries(std::move(entries));
     m_model->setItem(*m_item);
-    m_table->selectRow(static_cast<int>(system()));
+    // By the model: QTableView::selectRow() finds no column in a mirrored window.
+    m_table->setCurrentIndex(m_model->index(static_cast<int>(system()), 0));
     const QString closest = fromUtf8(m_item->trainText);
     m_closestText->setText(
         closest.size() > kClosestCharacters ? closest.left(kClosestCharacters) + QChar(0x2026) : closest);

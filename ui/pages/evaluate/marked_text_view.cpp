@@ -320,7 +320,7 @@ QSize MarkedTextView::sizeHint() const
 
 QSize MarkedTextView::minimumSizeHint() const
 {
-    return {metrics::scaled(200), metrics::scaled(kLineStep)};
+    return {metrics::scaled(200), metrics::scaled(2 * kLineStep)};
 }
 
 } // namespace heldout::ui

@@ -26,6 +26,7 @@
 #include "style/metrics.h"
 #include "style/theme.h"
 #include "widgets/banner.h"
+#include "widgets/dialog_size.h"
 #include "widgets/field.h"
 #include "widgets/panel.h"
 #include "widgets/scroll_area.h"
@@ -62,7 +63,7 @@ void PredictionsDialog::build()
     setObjectName(QStringLiteral("predictionsDialog"));
     setWindowTitle(tr("Load predictions"));
     setMinimumSize(kSmallest);
-    resize(kSize);
+    setFirstSize(*this, kSize);
     setAcceptDrops(true);
 
     auto* middle = new ScrollContent(this);

@@ -18,6 +18,7 @@
 #include "style/metrics.h"
 #include "style/theme.h"
 #include "widgets/banner.h"
+#include "widgets/dialog_size.h"
 #include "widgets/field.h"
 #include "widgets/icon_button.h"
 #include "widgets/table_view.h"
@@ -73,7 +74,7 @@ void SideBySideDialog::build(int first)
 {
     setObjectName(QStringLiteral("sideBySideDialog"));
     setWindowTitle(tr("Two splits side by side"));
-    resize(kSize);
+    setFirstSize(*this, kSize);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(metrics::kSpace24, metrics::kSpace16, metrics::kSpace24, metrics::kSpace16);
     column->setSpacing(metrics::kSpace12);
