@@ -184,7 +184,7 @@ void TestCliEvaluate::columnsNotNamed_data()
     QTest::newRow("scores called as the labels")
         << QByteArray("id\t1\t0\nd\t0.9\t0.1\na\t0.8\t0.2\nb\t0.3\t0.7\nc\t5\t-5\n") << QStringList();
     QTest::newRow("scores of classes that are named")
-        << QByteArray("id\thigh\tno\nd\t0.9\t0.1\na\t0.8\t0.2\nb\t0.3\t0.7\nc\t5\t-5\n")
+        << QByteArray("id\thigh\tlow\nd\t0.9\t0.1\na\t0.8\t0.2\nb\t0.3\t0.7\nc\t5\t-5\n")
         << QStringList{QStringLiteral("--prediction-score"), QStringLiteral("high"), QStringLiteral("low"),
                QStringLiteral("--score-classes"), QStringLiteral("1"), QStringLiteral("0")};
     QTest::newRow("by position, without ids")
