@@ -233,6 +233,7 @@ Status PredictionJoin::writeMentions(store::PredictionWriter& writer, const JobC
     std::ranges::sort(m_found, {}, &Found::item);
     for (auto& [item, mentions, relations] : m_found) {
         std::vector<store::PredictedMention> predicted;
+        predicted.reserve(mentions.size());
         for (Mention& mention : mentions)
             predicted.push_back({std::move(mention), {}});
         if (auto added = writer.addMentions(item, std::move(predicted), std::move(relations)); !added)
