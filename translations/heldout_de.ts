@@ -3036,6 +3036,103 @@
         <source>There are relations of a set of number %1, which is not there.</source>
         <translation>Es gibt Relationen einer Menge mit der Nummer %1, die nicht da ist.</translation>
     </message>
+    <message>
+        <source>One more like this: %1</source>
+        <translation>Eine weitere dieser Art: %1</translation>
+    </message>
+    <message>
+        <source>%1 more like this: %2</source>
+        <translation>%1 weitere dieser Art: %2</translation>
+    </message>
+    <message>
+        <source>Choose the ontology as OBO, or convert it: “robot convert --input FILE.owl --output FILE.obo”.</source>
+        <translation>Wählen Sie die Ontologie als OBO oder wandeln Sie sie um: „robot convert --input FILE.owl --output FILE.obo“.</translation>
+    </message>
+    <message>
+        <source>Choose the ontology as OBO.</source>
+        <translation>Wählen Sie die Ontologie als OBO.</translation>
+    </message>
+    <message>
+        <source>“%1” is an ontology in OWL, not in OBO.</source>
+        <translation>„%1“ ist eine Ontologie in OWL, nicht in OBO.</translation>
+    </message>
+    <message>
+        <source>“%1” is an ontology in Turtle, not in OBO.</source>
+        <translation>„%1“ ist eine Ontologie in Turtle, nicht in OBO.</translation>
+    </message>
+    <message>
+        <source>“%1” is a JSON file, not an ontology in OBO.</source>
+        <translation>„%1“ ist eine JSON-Datei, keine Ontologie in OBO.</translation>
+    </message>
+    <message>
+        <source>“%1” holds annotations with terms, not an ontology.</source>
+        <translation>„%1“ enthält Annotationen mit Termen, keine Ontologie.</translation>
+    </message>
+    <message>
+        <source>“%1” has no [Term], as an ontology in OBO has.</source>
+        <translation>„%1“ hat keinen [Term], wie ihn eine Ontologie in OBO hat.</translation>
+    </message>
+    <message>
+        <source>No [Term] of “%1” has an id.</source>
+        <translation>Kein [Term] von „%1“ hat eine ID.</translation>
+    </message>
+    <message>
+        <source>A colon expected between tag and value</source>
+        <translation>Zwischen Tag und Wert wird ein Doppelpunkt erwartet</translation>
+    </message>
+    <message>
+        <source>A stanza&apos;s name alone expected, in brackets</source>
+        <translation>Allein der Name eines Abschnitts in eckigen Klammern wird erwartet</translation>
+    </message>
+    <message>
+        <source>Taken as the begin of [%1]</source>
+        <translation>Als Beginn von [%1] übernommen</translation>
+    </message>
+    <message>
+        <source>The term has no id</source>
+        <translation>Der Term hat keine ID</translation>
+    </message>
+    <message>
+        <source>Term left out</source>
+        <translation>Term ausgelassen</translation>
+    </message>
+    <message>
+        <source>The id “%1” stands in the term of line %2 already</source>
+        <translation>Die ID „%1“ steht schon im Term in Zeile %2</translation>
+    </message>
+    <message>
+        <source>Both taken as one term, with the relations of both and the first name</source>
+        <translation>Beide als ein Term übernommen, mit den Relationen beider und dem ersten Namen</translation>
+    </message>
+    <message>
+        <source>A second id in a term, “%1”</source>
+        <translation>Eine zweite ID in einem Term, „%1“</translation>
+    </message>
+    <message>
+        <source>Taken as the begin of [%1]</source>
+        <comment>Term</comment>
+        <translation>Als Beginn von [%1] übernommen</translation>
+    </message>
+    <message>
+        <source>“%1” is neither true nor false</source>
+        <translation>„%1“ ist weder true noch false</translation>
+    </message>
+    <message>
+        <source>“%1” without an id behind it</source>
+        <translation>„%1“ ohne ID dahinter</translation>
+    </message>
+    <message>
+        <source>“%1” behind the id “%2”</source>
+        <translation>„%1“ hinter der ID „%2“</translation>
+    </message>
+    <message>
+        <source>“%1” a second time: “%2”</source>
+        <translation>„%1“ ein zweites Mal: „%2“</translation>
+    </message>
+    <message>
+        <source>The first one stays</source>
+        <translation>Der erste Wert bleibt</translation>
+    </message>
 </context>
 <context>
     <name>RenameCommand</name>

@@ -3034,6 +3034,103 @@
         <source>There are relations of a set of number %1, which is not there.</source>
         <translation>存在编号为 %1 的集合的关系，但该集合不存在。</translation>
     </message>
+    <message>
+        <source>One more like this: %1</source>
+        <translation>另有一处同类情况：%1</translation>
+    </message>
+    <message>
+        <source>%1 more like this: %2</source>
+        <translation>另有 %1 处同类情况：%2</translation>
+    </message>
+    <message>
+        <source>Choose the ontology as OBO, or convert it: “robot convert --input FILE.owl --output FILE.obo”.</source>
+        <translation>请选择 OBO 格式的本体，或进行转换：“robot convert --input FILE.owl --output FILE.obo”。</translation>
+    </message>
+    <message>
+        <source>Choose the ontology as OBO.</source>
+        <translation>请选择 OBO 格式的本体。</translation>
+    </message>
+    <message>
+        <source>“%1” is an ontology in OWL, not in OBO.</source>
+        <translation>“%1”是 OWL 格式的本体，而不是 OBO 格式。</translation>
+    </message>
+    <message>
+        <source>“%1” is an ontology in Turtle, not in OBO.</source>
+        <translation>“%1”是 Turtle 格式的本体，而不是 OBO 格式。</translation>
+    </message>
+    <message>
+        <source>“%1” is a JSON file, not an ontology in OBO.</source>
+        <translation>“%1”是 JSON 文件，而不是 OBO 格式的本体。</translation>
+    </message>
+    <message>
+        <source>“%1” holds annotations with terms, not an ontology.</source>
+        <translation>“%1”包含的是带术语的标注，而不是本体。</translation>
+    </message>
+    <message>
+        <source>“%1” has no [Term], as an ontology in OBO has.</source>
+        <translation>“%1”没有 OBO 本体应有的 [Term]。</translation>
+    </message>
+    <message>
+        <source>No [Term] of “%1” has an id.</source>
+        <translation>“%1”中没有任何 [Term] 带有标识。</translation>
+    </message>
+    <message>
+        <source>A colon expected between tag and value</source>
+        <translation>标签与值之间应有冒号</translation>
+    </message>
+    <message>
+        <source>A stanza&apos;s name alone expected, in brackets</source>
+        <translation>此处应只有方括号括起的段名</translation>
+    </message>
+    <message>
+        <source>Taken as the begin of [%1]</source>
+        <translation>视为 [%1] 的开始</translation>
+    </message>
+    <message>
+        <source>The term has no id</source>
+        <translation>该术语没有标识</translation>
+    </message>
+    <message>
+        <source>Term left out</source>
+        <translation>已略去该术语</translation>
+    </message>
+    <message>
+        <source>The id “%1” stands in the term of line %2 already</source>
+        <translation>标识“%1”已在第 %2 行的术语中出现</translation>
+    </message>
+    <message>
+        <source>Both taken as one term, with the relations of both and the first name</source>
+        <translation>两者合并为一个术语，保留双方的关系和第一个名称</translation>
+    </message>
+    <message>
+        <source>A second id in a term, “%1”</source>
+        <translation>一个术语中出现第二个标识“%1”</translation>
+    </message>
+    <message>
+        <source>Taken as the begin of [%1]</source>
+        <comment>Term</comment>
+        <translation>视为 [%1] 的开始</translation>
+    </message>
+    <message>
+        <source>“%1” is neither true nor false</source>
+        <translation>“%1”既不是 true 也不是 false</translation>
+    </message>
+    <message>
+        <source>“%1” without an id behind it</source>
+        <translation>“%1”之后没有标识</translation>
+    </message>
+    <message>
+        <source>“%1” behind the id “%2”</source>
+        <translation>标识“%2”之后还有“%1”</translation>
+    </message>
+    <message>
+        <source>“%1” a second time: “%2”</source>
+        <translation>“%1”第二次出现：“%2”</translation>
+    </message>
+    <message>
+        <source>The first one stays</source>
+        <translation>保留第一个</translation>
+    </message>
 </context>
 <context>
     <name>RenameCommand</name>
