@@ -355,6 +355,7 @@ private Q_SLOTS:
             "alt_id: {x=\"y\"}\nis_a: A:3 | F\nrelationship: part_of A:4 A:5\n");
         QCOMPARE(asText(reading.term().relations), "is_a>A:3 part_of>A:4 ");
         std::vector<std::string> found;
+        found.reserve(reading.report.diagnostics.size());
         for (const Diagnostic& diagnostic : reading.report.diagnostics)
             found.push_back(asText(diagnostic));
         const std::vector<std::string> expected{"3:6 “is_a” without an id behind it/Line left out",
@@ -588,7 +589,7 @@ private Q_SLOTS:
         for (const auto& [name, counts] : all)
             QCOMPARE(counts.roots, std::size_t(1));
         qInfo("read in %lld ms", static_cast<long long>(elapsed));
-        QVERIFY(elapsed < 1000 * HELDOUT_PATIENCE);
+        QVERIFY(elapsed < qint64(1000) * HELDOUT_PATIENCE);
     }
 };
 
