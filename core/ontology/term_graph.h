@@ -55,7 +55,7 @@ struct TermPlace
 
 /// How an id that a file of annotations names is taken.
 enum class IdKind : std::uint8_t {
-    Term,
+    Current, ///< the id of a term
     Alternative, ///< the id of a term that was merged into others
     Replaced, ///< of an obsolete term: the term that follows it
     Obsolete, ///< of an obsolete term that nothing follows
