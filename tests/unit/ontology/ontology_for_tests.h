@@ -87,11 +87,17 @@ inline Ontology randomOntology(std::mt19937& random, int terms)
     return ontology;
 }
 
+/// 0 .. below - 1.
+inline unsigned draw(std::mt19937& random, std::size_t below)
+{
+    return static_cast<unsigned>(random() % below);
+}
+
 inline std::vector<ontology::Term> randomTerms(std::mt19937& random, std::size_t among, unsigned most)
 {
     std::vector<ontology::Term> terms;
-    for (unsigned i = random() % (most + 1); i > 0; --i)
-        terms.push_back(static_cast<ontology::Term>(random() % among));
+    for (unsigned i = draw(random, most + 1); i > 0; --i)
+        terms.push_back(draw(random, among));
     std::ranges::sort(terms);
     const auto repeats = std::ranges::unique(terms);
     terms.erase(repeats.begin(), repeats.end());

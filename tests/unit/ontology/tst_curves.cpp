@@ -32,7 +32,7 @@ void addScored(Predictions& predictions, std::mt19937& random, std::size_t terms
     const std::vector<Term> row = randomTerms(random, terms, 6);
     add(predictions.terms, row);
     for (std::size_t i = 0; i < row.size(); ++i)
-        predictions.scores.push_back((1 + random() % 7) / 8.0);
+        predictions.scores.push_back((1 + draw(random, 7)) / 8.0);
 }
 
 Sample randomSample(std::mt19937& random, int proteins)
@@ -42,7 +42,7 @@ Sample randomSample(std::mt19937& random, int proteins)
     std::vector<std::vector<Term>> rows;
     for (int protein = 0; protein < proteins; ++protein) {
         rows.push_back(randomTerms(random, 20, 3));
-        rows.back().push_back(static_cast<Term>(random() % 20));
+        rows.back().push_back(draw(random, 20));
         addScored(sample.predictions, random, 20);
     }
     sample.truth = *propagated(sample.graph(), annotationsOf(rows), job);
