@@ -3133,6 +3133,26 @@
         <source>The first one stays</source>
         <translation>Der erste Wert bleibt</translation>
     </message>
+    <message>
+        <source>The k of S_k is below 1.</source>
+        <translation>Das k von S_k liegt unter 1.</translation>
+    </message>
+    <message>
+        <source>Choose a number from 1, usually 2.</source>
+        <translation>Wählen Sie eine Zahl ab 1, gewöhnlich 2.</translation>
+    </message>
+    <message>
+        <source>Predictions, information and true terms are not of the same proteins and terms.</source>
+        <translation>Vorhersagen, Informationsgehalt und wahre Terme gehören nicht zu denselben Proteinen und Termen.</translation>
+    </message>
+    <message>
+        <source>The parents of the term %1 lead back to it.</source>
+        <translation>Die Eltern des Terms %1 führen zu ihm zurück.</translation>
+    </message>
+    <message>
+        <source>Correct the ontology, or leave out the relation that makes the circle.</source>
+        <translation>Korrigieren Sie die Ontologie oder lassen Sie die Beziehung weg, die den Kreis bildet.</translation>
+    </message>
 </context>
 <context>
     <name>RenameCommand</name>

@@ -3131,6 +3131,26 @@
         <source>The first one stays</source>
         <translation>保留第一个</translation>
     </message>
+    <message>
+        <source>The k of S_k is below 1.</source>
+        <translation>S_k 的 k 小于 1。</translation>
+    </message>
+    <message>
+        <source>Choose a number from 1, usually 2.</source>
+        <translation>请选择不小于 1 的数，通常为 2。</translation>
+    </message>
+    <message>
+        <source>Predictions, information and true terms are not of the same proteins and terms.</source>
+        <translation>预测、信息量和真实术语不属于相同的蛋白质和术语。</translation>
+    </message>
+    <message>
+        <source>The parents of the term %1 lead back to it.</source>
+        <translation>术语 %1 的父级又回到它自身。</translation>
+    </message>
+    <message>
+        <source>Correct the ontology, or leave out the relation that makes the circle.</source>
+        <translation>请更正本体，或去掉形成环的关系。</translation>
+    </message>
 </context>
 <context>
     <name>RenameCommand</name>

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <ranges>
 
 namespace heldout::ontology {
 
@@ -314,9 +315,9 @@ template <typename Value>
 std::optional<std::size_t> best(const Curve& curve, const Value& value, Aim aim)
 {
     std::optional<double> bestValue;
-    for (std::size_t at = 0; at < curve.points.size(); ++at) {
-        const std::optional<double> here = value(curve.points[at]);
-        if (!here || curve.points[at].predicted == 0)
+    for (const CurvePoint& point : curve.points) {
+        const std::optional<double> here = value(point);
+        if (!here || point.predicted == 0)
             continue;
         const bool better = !bestValue || (aim == Aim::Greatest ? *here > *bestValue : *here < *bestValue);
         if (better)
@@ -350,10 +351,10 @@ Result<Predictions> propagated(
         const std::vector<Term> whole = closure.of(terms);
         for (const Term term : whole)
             score[term] = own[term];
-        for (auto term = whole.rbegin(); term != whole.rend(); ++term) {
-            for (const Term parent : graph.parents[*term]) {
+        for (const Term term : std::views::reverse(whole)) {
+            for (const Term parent : graph.parents[term]) {
                 if (how == Propagation::Max || own[parent] == 0)
-                    score[parent] = std::max(score[parent], score[*term]);
+                    score[parent] = std::max(score[parent], score[term]);
             }
         }
         for (const Term term : whole) {
@@ -378,6 +379,7 @@ std::vector<double> everyScore(const Predictions& predictions)
 std::vector<double> decimalGrid(std::uint32_t steps)
 {
     std::vector<double> grid;
+    grid.reserve(steps);
     for (std::uint32_t step = 1; step < steps; ++step)
         grid.push_back(static_cast<double>(step) / steps);
     return grid;
@@ -388,6 +390,7 @@ std::vector<double> cafaGrid()
     constexpr int kSteps = 99;
     constexpr double kStep = 0.01;
     std::vector<double> grid;
+    grid.reserve(kSteps);
     for (int step = 0; step < kSteps; ++step)
         grid.push_back(kStep + step * kStep);
     return grid;

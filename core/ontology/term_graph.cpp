@@ -164,6 +164,7 @@ private:
         std::vector<std::vector<std::uint32_t>> parents, below;
         const auto renumbered = [&](const std::vector<std::uint32_t>& row) {
             std::vector<std::uint32_t> terms;
+            terms.reserve(row.size());
             for (const std::uint32_t number : row)
                 terms.push_back(termOf[number]);
             std::ranges::sort(terms);
@@ -295,8 +296,9 @@ std::vector<Term> Closure::of(std::span<const Term> terms)
     };
     for (const Term term : terms)
         meet(term);
-    for (std::size_t at = 0; at < closure.size(); ++at) { // grows meanwhile
-        for (const Term parent : m_graph.parents[closure[at]])
+    std::size_t at = 0;
+    while (at < closure.size()) { // which grows meanwhile
+        for (const Term parent : m_graph.parents[closure[at++]])
             meet(parent);
     }
     std::ranges::sort(closure);
