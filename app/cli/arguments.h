@@ -171,12 +171,8 @@ void say(const Answer& answer);
 /// All but the splits.
 [[nodiscard]] Result<project::EvaluateRequest> evaluateRequest(
     const EvaluateArguments& arguments, std::optional<std::uint64_t> seed);
-[[nodiscard]] Result<project::PredictionRequest> predictionRequest(const PredictionArguments& arguments);
-/// A choice of some columns leaves the others where they are recognised.
-[[nodiscard]] Status recogniseOthers(
-    const std::string& path, project::JoinBy join, formats::PredictionOptions& options);
-/// Looks into the file as far as columns are left open.
-[[nodiscard]] Result<project::LabelSource> labelSource(const GoldArguments& gold);
+[[nodiscard]] project::PredictionRequest predictionRequest(const PredictionArguments& arguments);
+[[nodiscard]] project::LabelSource labelSource(const GoldArguments& gold);
 /// "12.5" to 12500; unset when it is no percentage of at most three decimals.
 [[nodiscard]] std::optional<std::uint32_t> milliPercent(std::string_view text);
 /// "25,50,75" to thousandths of a percent, strictly ascending inside (0, 100000); what is wrong is said of

@@ -50,21 +50,13 @@ Outcome<std::vector<project::ObjectId>> loadFiles(
     const EvaluateArguments& arguments = run.arguments.evaluate;
     std::vector<project::ObjectId> systems;
     for (std::size_t i = 0; i < arguments.predictions.files.size(); ++i) {
-        auto request = predictionRequest(arguments.predictions);
-        if (!request)
-            return failed(request.error(), During::Asking);
-        request->dataset = sides.dataset;
-        request->split = sides.test;
-        request->paths = {arguments.predictions.files[i]};
-        auto labels = evaluations.itemLabels(sides.dataset, sides.test, run.job);
-        if (!labels)
-            return failed(labels.error(), During::ReadingInput);
-        request->options.itemLabels = std::move(*labels);
-        if (auto others = recogniseOthers(request->paths.front(), request->join, request->options); !others)
-            return failed(others.error(), During::ReadingInput);
+        project::PredictionRequest request = predictionRequest(arguments.predictions);
+        request.dataset = sides.dataset;
+        request.split = sides.test;
+        request.paths = {arguments.predictions.files[i]};
         if (!arguments.systems.empty())
-            request->system = arguments.systems[i];
-        auto loaded = evaluations.loadPredictions(*request, run.job);
+            request.system = arguments.systems[i];
+        auto loaded = evaluations.loadPredictions(request, run.job);
         run.console.clearProgress();
         if (!loaded) {
             if (loaded.error().code == Code::AlreadyExists)

@@ -104,7 +104,16 @@ Result<project::EvaluateRequest> evaluateRequest(
     return request;
 }
 
-Result<project::PredictionRequest> predictionRequest(const PredictionArguments& arguments)
+namespace {
+
+project::JoinBy joinBy(const std::string& word)
+{
+    return word == project::name(project::JoinBy::Position) ? project::JoinBy::Position : project::JoinBy::Id;
+}
+
+} // namespace
+
+project::PredictionRequest predictionRequest(const PredictionArguments& arguments)
 {
     project::PredictionRequest request;
     formats::PredictionOptions& options = request.options;
@@ -113,15 +122,29 @@ Result<project::PredictionRequest> predictionRequest(const PredictionArguments& 
     options.columns.id = arguments.id;
     options.columns.labels = arguments.labels;
     options.columns.scores = arguments.scores;
+    options.recogniseOthers = true;
     options.labelSeparator = arguments.labelSeparator;
     options.classes = arguments.classes;
     options.threshold = arguments.threshold;
     if (arguments.severalLabels)
         options.severalLabels = true; // else as the items have it
-    request.join = arguments.join == project::name(project::JoinBy::Position) ? project::JoinBy::Position
-                                                                              : project::JoinBy::Id;
+    request.join = joinBy(arguments.join);
     request.replace = arguments.replace;
     return request;
+}
+
+project::LabelSource labelSource(const GoldArguments& gold)
+{
+    project::LabelSource source;
+    source.path = gold.file;
+    if (!gold.as.empty())
+        source.options.format = formats::formatFromName(gold.as);
+    source.options.columns.id = gold.id;
+    if (!gold.label.empty())
+        source.options.columns.labels = {gold.label};
+    source.options.recogniseOthers = true;
+    source.join = joinBy(gold.join);
+    return source;
 }
 
 } // namespace heldout::cli

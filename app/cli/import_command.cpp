@@ -113,10 +113,7 @@ Outcome<void> runImport(Run& run)
     auto request = importRequest(run.arguments.import);
     if (!request)
         return failed(request.error(), During::Asking);
-    auto labels = labelSource(run.arguments.import.gold);
-    if (!labels)
-        return failed(labels.error(), During::ReadingInput);
-    request->labels = std::move(*labels);
+    request->labels = labelSource(run.arguments.import.gold);
     auto workspace = common.project.empty() ? Workspace::temporary()
                                             : Workspace::named(common.project, Workspace::Need::Create);
     if (!workspace)

@@ -233,12 +233,8 @@ Outcome<Sides> importSides(
         if (!options)
             return failed(options.error(), During::Asking);
         request.options = *options;
-        if (test) {
-            auto labels = labelSource(sides.gold);
-            if (!labels)
-                return failed(labels.error(), During::ReadingInput);
-            request.labels = std::move(*labels);
-        }
+        if (test)
+            request.labels = labelSource(sides.gold);
         auto outcome = workspace.project().importSplit(request, job);
         if (!outcome)
             return failed(outcome.error(), During::ReadingInput);

@@ -52,6 +52,7 @@ void shootDialogs(Camera& camera, ui::MainWindow& window, const QDir& scratch)
         window.showPage(QStringLiteral("similarity"));
         camera.shootJobs(QStringLiteral("jobs"));
         camera.shootDialog("exportAction", QStringLiteral("figure"));
+        camera.shootDialog("compareMoreAction", QStringLiteral("similarity-more"));
         camera.shootDialog("settingsAction", QStringLiteral("settings"));
         camera.shootImport(
             scratch.filePath(QStringLiteral("sample/train_train.in")), QStringLiteral("import"));
@@ -119,6 +120,7 @@ void shootCharacters(Camera& camera, ui::Session& session)
     request.grams = similarity::GramUnit::Characters;
     request.measure = similarity::Measure::Jaccard;
     request.weighting = similarity::Weighting::Binary;
+    request.ngrams.push_back({3, 5});
     session.startComparison(request);
     camera.settle();
     camera.askForPairs(similarity::Measure::Jaccard);

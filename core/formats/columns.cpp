@@ -6,6 +6,7 @@
 
 #include "base/files.h"
 #include "base/numbers.h"
+#include "formats/detection.h"
 #include "formats/reading.h"
 
 namespace heldout::formats {
@@ -73,6 +74,17 @@ std::string columnNumber(std::size_t place)
 std::string columnNumber(std::optional<std::size_t> place)
 {
     return place ? columnNumber(*place) : std::string();
+}
+
+bool isNamed(const std::string& column, const std::vector<std::string>& named,
+    const std::vector<std::string>& columnNames)
+{
+    return std::ranges::any_of(named, [&](const std::string& name) {
+        const auto place = std::ranges::find(columnNames, name);
+        const auto number = static_cast<std::size_t>(place - columnNames.begin());
+        return name == column
+            || (!name.empty() && place != columnNames.end() && columnNumber(number) == column);
+    });
 }
 
 Phrase columnsFound(std::size_t found, std::size_t expected)

@@ -108,6 +108,10 @@ inline constexpr std::size_t kUnknownName = static_cast<std::size_t>(-1);
 [[nodiscard]] std::string bestName(
     const std::vector<std::string>& names, std::size_t (*rank)(std::string_view));
 
+/// Whether a recognised column, "#N" or a name, is one of those that were named in either way.
+[[nodiscard]] bool isNamed(const std::string& column, const std::vector<std::string>& named,
+    const std::vector<std::string>& columnNames);
+
 /// A column without a name, "#N" from 1.
 [[nodiscard]] std::string columnNumber(std::size_t place);
 /// The same; "" = none.

@@ -2,6 +2,7 @@
 // What a file of predictions is, from its head.
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <set>
 #include <utility>
 
@@ -325,6 +326,30 @@ std::vector<std::string> namesOfScores(const PredictionPlan& plan)
     return scoreNames;
 }
 
+PredictionColumns chosenColumns(const PredictionOptions& options, const PredictionDetection& found)
+{
+    if (options.columns.empty())
+        return found.columns;
+    PredictionColumns columns = options.columns;
+    if (!options.recogniseOthers)
+        return columns;
+    std::vector<std::string> named = columns.labels;
+    named.insert(named.end(), columns.scores.begin(), columns.scores.end());
+    named.insert(named.end(), {columns.id, columns.text, columns.gold});
+    const auto isFree = [&](const std::string& column) { return !isNamed(column, named, found.columnNames); };
+    const auto complete = [&](std::string PredictionColumns::* column) {
+        if ((columns.*column).empty() && isFree(found.columns.*column))
+            columns.*column = found.columns.*column;
+    };
+    complete(&PredictionColumns::id);
+    complete(&PredictionColumns::text);
+    if (columns.labels.empty() && columns.scores.empty()) {
+        std::ranges::copy_if(found.columns.labels, std::back_inserter(columns.labels), isFree);
+        std::ranges::copy_if(found.columns.scores, std::back_inserter(columns.scores), isFree);
+    }
+    return columns;
+}
+
 } // namespace
 
 Result<PredictionPlan> predictionPlan(const Head& head, const PredictionOptions& options)
@@ -337,7 +362,7 @@ Result<PredictionPlan> predictionPlan(const Head& head, const PredictionOptions&
     PredictionPlan plan;
     plan.path = head.path;
     plan.options = options;
-    plan.columns = options.columns.empty() ? detection->columns : options.columns;
+    plan.columns = chosenColumns(options, *detection);
     plan.detection = std::move(*detection);
     // A choice of the label alone leaves the tokens where they are.
     if (plan.detection.format == FormatId::Conll) {

@@ -59,6 +59,7 @@ struct PredictionOptions
 {
     std::optional<FormatId> format; ///< unset = detect
     PredictionColumns columns; ///< empty() = as detected
+    bool recogniseOthers = false; ///< as in ReadOptions; columns of labels and of scores are one choice
     std::optional<bool> header;
     char separator = 0; ///< Csv: 0 = detect
     /// Tables: what separates the labels of one cell, such as "|" or ", "; "" = a cell is one label, unless

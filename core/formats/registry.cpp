@@ -64,17 +64,6 @@ std::optional<FormatId> formatFromName(const std::string& name)
 
 namespace {
 
-/// Whether a recognised column, "#N" or a name, is one of those that were named.
-bool isNamed(const std::string& column, const ColumnMapping& named, const std::vector<std::string>& names)
-{
-    const std::array all{&named.text, &named.label, &named.id, &named.document};
-    return std::ranges::any_of(all, [&](const std::string* name) {
-        const auto place = std::ranges::find(names, *name);
-        const auto number = static_cast<std::size_t>(place - names.begin());
-        return *name == column || (!name->empty() && place != names.end() && columnNumber(number) == column);
-    });
-}
-
 ColumnMapping chosenColumns(const ReadOptions& options, const Detection& detection)
 {
     ColumnMapping columns = options.columns;
@@ -87,8 +76,9 @@ ColumnMapping chosenColumns(const ReadOptions& options, const Detection& detecti
         columns.text = proposal.text;
     if (!options.recogniseOthers)
         return columns;
+    const std::vector<std::string> named{columns.text, columns.label, columns.id, columns.document};
     const auto complete = [&](std::string ColumnMapping::* column) {
-        if ((columns.*column).empty() && !isNamed(proposal.*column, columns, detection.columnNames))
+        if ((columns.*column).empty() && !isNamed(proposal.*column, named, detection.columnNames))
             columns.*column = proposal.*column;
     };
     complete(&ColumnMapping::label);

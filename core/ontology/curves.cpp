@@ -4,13 +4,13 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <ranges>
+
+#include "ontology/each_protein.h"
 
 namespace heldout::ontology {
 
 namespace {
 
-constexpr std::size_t kProteinsAStop = 64; // stop requests are looked for so often
 constexpr double kSame = 1e-12; // values of the optimum
 
 /// A sum that keeps what rounding drops (Neumaier 1974), so that what is added and taken away again leaves
@@ -148,13 +148,9 @@ public:
 
     Result<Curve> make(JobContext& job)
     {
-        for (std::size_t protein = 0; protein < m_truth.size(); ++protein) {
-            if (protein % kProteinsAStop == 0) {
-                if (Status status = job.checkStop(); !status)
-                    return fail(std::move(status.error()));
-            }
-            take(protein);
-        }
+        Status taken = eachProtein(m_truth.size(), job, [this](std::size_t protein) { take(protein); });
+        if (!taken)
+            return fail(std::move(taken.error()));
         return points();
     }
 
@@ -332,69 +328,6 @@ std::optional<std::size_t> best(const Curve& curve, const Value& value, Aim aim)
 }
 
 } // namespace
-
-Result<Predictions> propagated(
-    const TermGraph& graph, const Predictions& predictions, Propagation how, JobContext& job)
-{
-    Closure closure(graph);
-    Predictions result;
-    std::vector<double> own(graph.size()), score(graph.size());
-    for (std::size_t protein = 0; protein < predictions.terms.size(); ++protein) {
-        if (protein % kProteinsAStop == 0) {
-            if (Status status = job.checkStop(); !status)
-                return fail(std::move(status.error()));
-        }
-        const std::span<const Term> terms = predictions.terms[protein];
-        const std::size_t begin = predictions.terms.begins[protein];
-        for (std::size_t i = 0; i < terms.size(); ++i)
-            own[terms[i]] = std::max(own[terms[i]], predictions.scores[begin + i]);
-        const std::vector<Term> whole = closure.of(terms);
-        for (const Term term : whole)
-            score[term] = own[term];
-        for (const Term term : std::views::reverse(whole)) {
-            for (const Term parent : graph.parents[term]) {
-                if (how == Propagation::Max || own[parent] == 0)
-                    score[parent] = std::max(score[parent], score[term]);
-            }
-        }
-        for (const Term term : whole) {
-            result.terms.values.push_back(term);
-            result.scores.push_back(score[term]);
-            own[term] = 0;
-        }
-        result.terms.begins.push_back(static_cast<std::uint32_t>(result.terms.values.size()));
-    }
-    return result;
-}
-
-std::vector<double> everyScore(const Predictions& predictions)
-{
-    std::vector<double> scores = predictions.scores;
-    std::ranges::sort(scores);
-    const auto repeats = std::ranges::unique(scores);
-    scores.erase(repeats.begin(), repeats.end());
-    return scores;
-}
-
-std::vector<double> decimalGrid(std::uint32_t steps)
-{
-    std::vector<double> grid;
-    grid.reserve(steps);
-    for (std::uint32_t step = 1; step < steps; ++step)
-        grid.push_back(static_cast<double>(step) / steps);
-    return grid;
-}
-
-std::vector<double> cafaGrid()
-{
-    constexpr int kSteps = 99;
-    constexpr double kStep = 0.01;
-    std::vector<double> grid;
-    grid.reserve(kSteps);
-    for (int step = 0; step < kSteps; ++step)
-        grid.push_back(kStep + step * kStep);
-    return grid;
-}
 
 Result<Curve> curve(const TermGraph& graph, const Annotations& truth, const Predictions& predictions,
     std::span<const double> accretion, std::span<const double> thresholds, const CurveOptions& options,

@@ -3,11 +3,11 @@
 
 #include <cmath>
 
+#include "ontology/each_protein.h"
+
 namespace heldout::ontology {
 
 namespace {
-
-constexpr std::size_t kProteinsAStop = 64; // stop requests are looked for so often
 
 double bits(double of, double among, Pseudocount pseudocount)
 {
@@ -22,15 +22,13 @@ Result<Annotations> propagated(const TermGraph& graph, Annotations annotations, 
     Closure closure(graph);
     Lists terms;
     terms.begins.reserve(annotations.size() + 1);
-    for (std::size_t protein = 0; protein < annotations.size(); ++protein) {
-        if (protein % kProteinsAStop == 0) {
-            if (Status status = job.checkStop(); !status)
-                return fail(std::move(status.error()));
-        }
+    Status done = eachProtein(annotations.size(), job, [&](std::size_t protein) {
         const std::vector<Term> whole = closure.of(annotations.terms[protein]);
         terms.values.insert(terms.values.end(), whole.begin(), whole.end());
         terms.begins.push_back(static_cast<std::uint32_t>(terms.values.size()));
-    }
+    });
+    if (!done)
+        return fail(std::move(done.error()));
     annotations.terms = std::move(terms);
     return annotations;
 }
@@ -41,11 +39,7 @@ Result<TermCounts> countTerms(const TermGraph& graph, const Annotations& annotat
     counts.proteins.resize(graph.size());
     counts.withParents.resize(graph.size());
     std::vector<std::uint32_t> parentsMet(graph.size()); // of one protein
-    for (std::size_t protein = 0; protein < annotations.size(); ++protein) {
-        if (protein % kProteinsAStop == 0) {
-            if (Status status = job.checkStop(); !status)
-                return fail(std::move(status.error()));
-        }
+    Status done = eachProtein(annotations.size(), job, [&](std::size_t protein) {
         const std::span<const Term> terms = annotations.terms[protein];
         counts.total += terms.empty() ? 0U : 1U;
         for (const Term term : terms) {
@@ -59,7 +53,9 @@ Result<TermCounts> countTerms(const TermGraph& graph, const Annotations& annotat
             for (const Term child : graph.children[term])
                 parentsMet[child] = 0;
         }
-    }
+    });
+    if (!done)
+        return fail(std::move(done.error()));
     for (const Term root : graph.roots)
         counts.withParents[root] = counts.total;
     return counts;

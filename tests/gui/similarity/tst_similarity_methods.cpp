@@ -7,20 +7,16 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QStandardItemModel>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <span>
 
 #include "charts/histogram_figure.h"
 #include "gui/choose.h"
-#include "gui/similarity/similarity_fixture.h"
+#include "gui/similarity/similarity_page_driver.h"
 #include "gui/whole_parts.h"
 #include "pages/similarity/histogram_panel.h"
-#include "pages/similarity/similarity_page.h"
 #include "session/ngram_words.h"
-#include "session/session.h"
-#include "style/theme.h"
 #include "widgets/page_head.h"
 #include "widgets/segmented.h"
 #include "widgets/table_view.h"
@@ -32,9 +28,9 @@ using similarity::Measure;
 using similarity::Weighting;
 using testing::choose;
 
-namespace {
+constexpr int kWait = testing::SimilarityPageDriver::kWait;
 
-constexpr int kWait = 20000; // a busy machine, a build without optimisation
+namespace {
 
 /// The runs of a project that are of this kind.
 std::size_t count(const Session& session, Measure measure, GramUnit unit)
@@ -58,7 +54,7 @@ class SimilarityMethodsTest : public QObject
 
 private Q_SLOTS:
     void initTestCase();
-    void cleanupTestCase() { m_theme.reset(); }
+    void cleanupTestCase() { m_on.reset(); }
     void init();
     void cleanup();
 
@@ -73,12 +69,12 @@ private Q_SLOTS:
     void wordsForSizesAndMethods();
 
 private:
-    void openPage();
-    void waitForRun() { QTRY_VERIFY_WITH_TIMEOUT(m_page->run().has_value(), kWait); }
+    void openPage() { m_on->open(); }
+    void waitForRun() { m_on->waitForRun(); }
     template <typename T = QComboBox>
     T* part(const char* name) const
     {
-        return m_page->findChild<T*>(QString::fromLatin1(name));
+        return m_on->page->findChild<T*>(QString::fromLatin1(name));
     }
     void compareFromThePage()
     {
@@ -87,59 +83,41 @@ private:
         waitForRun();
     }
 
-    std::unique_ptr<Theme> m_theme;
-    QTemporaryDir m_folder;
-    QString m_compared;
-    std::unique_ptr<Session> m_session;
-    std::unique_ptr<SimilarityPage> m_page;
+    std::unique_ptr<testing::SimilarityPageDriver> m_on;
 };
 
 void SimilarityMethodsTest::initTestCase()
 {
-    m_theme = std::make_unique<Theme>(*qApp);
-    m_compared = m_folder.filePath(QStringLiteral("compared.heldout"));
-    testing::makeCompared(m_compared);
+    m_on = std::make_unique<testing::SimilarityPageDriver>();
 }
 
 void SimilarityMethodsTest::init()
 {
-    QVERIFY(testing::copyFresh(m_compared, m_folder.filePath(QStringLiteral("work.heldout"))));
+    QVERIFY(m_on->copyProject());
 }
 
 void SimilarityMethodsTest::cleanup()
 {
-    m_page.reset();
-    m_session.reset();
-}
-
-void SimilarityMethodsTest::openPage()
-{
-    m_session = std::make_unique<Session>(testing::environment());
-    m_page = std::make_unique<SimilarityPage>(*m_session);
-    m_page->resize(1272, 842);
-    m_page->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
-    m_session->setProject(testing::openOrCreate(m_folder.filePath(QStringLiteral("work.heldout"))));
-    waitForRun();
+    m_on->close();
 }
 
 void SimilarityMethodsTest::charactersAndJaccardAreComparedAndNamed()
 {
     openPage();
-    const auto plain = m_page->run()->id;
-    const auto plainMean = m_page->run()->summary.mean;
+    const auto plain = m_on->page->run()->id;
+    const auto plainMean = m_on->page->run()->summary.mean;
     choose(part("grams"), QStringLiteral("Characters"));
     QTRY_VERIFY_WITH_TIMEOUT(part<QWidget>("notCompared")->isVisible(), kWait);
     QVERIFY(!part<QCheckBox>("stopWords")->isEnabled());
     QVERIFY(!part<QCheckBox>("stopWords")->isChecked());
     choose(part("measure"), QStringLiteral("Jaccard"));
-    QVERIFY(!m_page->run());
+    QVERIFY(!m_on->page->run());
     compareFromThePage();
 
-    QCOMPARE(m_page->run()->options.unit, GramUnit::Characters);
-    QCOMPARE(m_page->run()->options.measure, Measure::Jaccard);
-    QCOMPARE(m_page->run()->options.weighting, Weighting::Binary);
-    QCOMPARE(count(*m_session, Measure::Jaccard, GramUnit::Characters), std::size_t(3));
+    QCOMPARE(m_on->page->run()->options.unit, GramUnit::Characters);
+    QCOMPARE(m_on->page->run()->options.measure, Measure::Jaccard);
+    QCOMPARE(m_on->page->run()->options.weighting, Weighting::Binary);
+    QCOMPARE(count(*m_on->session, Measure::Jaccard, GramUnit::Characters), std::size_t(3));
     auto* summary = part<TableView>("summaryTable")->model();
     QCOMPARE(summary->headerData(0, Qt::Horizontal).toString(), QStringLiteral("Characters"));
     QTest::mouseClick(part<Segmented>("ngrams")->button(1), Qt::LeftButton);
@@ -148,15 +126,15 @@ void SimilarityMethodsTest::charactersAndJaccardAreComparedAndNamed()
     QCOMPARE(part<TableView>("intervalsTable")->model()->headerData(0, Qt::Horizontal).toString(),
         QStringLiteral("Jaccard (%)"));
     QCOMPARE(part<QLabel>("result")->text(), QStringLiteral("Stored, up to date"));
-    QTRY_COMPARE_WITH_TIMEOUT(testing::cutParts(*m_page), QString(), kWait);
+    QTRY_COMPARE_WITH_TIMEOUT(testing::cutParts(*m_on->page), QString(), kWait);
     QTest::mouseClick(part<Segmented>("ngrams")->button(0), Qt::LeftButton);
 
     // The plain one is still what it was, and found again.
     choose(part("measure"), QStringLiteral("Cosine"));
     choose(part("grams"), QStringLiteral("Words"));
     waitForRun();
-    QTRY_COMPARE_WITH_TIMEOUT(m_page->run()->id, plain, kWait);
-    QCOMPARE(m_page->run()->summary.mean, plainMean);
+    QTRY_COMPARE_WITH_TIMEOUT(m_on->page->run()->id, plain, kWait);
+    QCOMPARE(m_on->page->run()->summary.mean, plainMean);
     QVERIFY(part<QCheckBox>("stopWords")->isChecked());
     QCOMPARE(summary->headerData(0, Qt::Horizontal).toString(), QStringLiteral("n-grams"));
     QCOMPARE(part<TableView>("intervalsTable")->model()->headerData(0, Qt::Horizontal).toString(),
@@ -196,14 +174,14 @@ void SimilarityMethodsTest::weightsOfTheCosine()
     openPage();
     choose(part("weights"), QStringLiteral("tf-idf"));
     compareFromThePage();
-    QCOMPARE(m_page->run()->options.weighting, Weighting::TfIdf);
+    QCOMPARE(m_on->page->run()->options.weighting, Weighting::TfIdf);
     QVERIFY(!enabled(*part("scoring"), 1));
     // Jaccard needs no weights; they are there again after it.
     choose(part("measure"), QStringLiteral("Jaccard"));
     QTRY_VERIFY_WITH_TIMEOUT(part<QWidget>("notCompared")->isVisible(), kWait);
     choose(part("measure"), QStringLiteral("Cosine"));
     waitForRun();
-    QCOMPARE(m_page->run()->options.weighting, Weighting::TfIdf);
+    QCOMPARE(m_on->page->run()->options.weighting, Weighting::TfIdf);
 }
 
 void SimilarityMethodsTest::asPublishedComesBackWithTheCosine()
@@ -211,14 +189,14 @@ void SimilarityMethodsTest::asPublishedComesBackWithTheCosine()
     openPage();
     choose(part("scoring"), QStringLiteral("As published"));
     compareFromThePage();
-    const auto published = m_page->run()->id;
+    const auto published = m_on->page->run()->id;
     choose(part("measure"), QStringLiteral("Containment"));
     QTRY_VERIFY_WITH_TIMEOUT(part<QWidget>("notCompared")->isVisible(), kWait);
     QCOMPARE(part("scoring")->currentText(), QStringLiteral("Exact"));
     compareFromThePage();
-    QCOMPARE(m_page->run()->options.scoring, similarity::Scoring::Exact);
+    QCOMPARE(m_on->page->run()->options.scoring, similarity::Scoring::Exact);
     choose(part("measure"), QStringLiteral("Cosine"));
-    QTRY_VERIFY_WITH_TIMEOUT(m_page->run() && m_page->run()->id == published, kWait);
+    QTRY_VERIFY_WITH_TIMEOUT(m_on->page->run() && m_on->page->run()->id == published, kWait);
 }
 
 void SimilarityMethodsTest::aSplitWithinItself()
@@ -227,10 +205,10 @@ void SimilarityMethodsTest::aSplitWithinItself()
     QVERIFY(part<QLabel>("unseen")->isVisible());
     choose(part("sides"), QStringLiteral("BC2GM: test within itself"));
     compareFromThePage();
-    const project::ComparisonRun run = *m_page->run();
+    const project::ComparisonRun run = *m_on->page->run();
     QVERIFY(run.options.within);
     QCOMPARE(run.testItems, run.trainItems);
-    const auto* head = m_page->findChild<PageHead*>();
+    const auto* head = m_on->page->findChild<PageHead*>();
     QVERIFY2(head->subtitle().startsWith(QStringLiteral("BC2GM · test "))
             && head->subtitle().endsWith(QStringLiteral(" within itself")),
         qPrintable(head->subtitle()));
@@ -240,14 +218,14 @@ void SimilarityMethodsTest::aSplitWithinItself()
     QCOMPARE(similarityAxisTitle(run.unit, run.options),
         QStringLiteral("Similarity to the closest other sentence (%)"));
     choose(part("sides"), QStringLiteral("BC2GM: test against train"));
-    QTRY_VERIFY_WITH_TIMEOUT(m_page->run() && !m_page->run()->options.within, kWait);
+    QTRY_VERIFY_WITH_TIMEOUT(m_on->page->run() && !m_on->page->run()->options.within, kWait);
     QVERIFY(part<QLabel>("unseen")->isVisible());
 }
 
 void SimilarityMethodsTest::otherRunsOfTheTerminalAreNotMixedIn()
 {
     {
-        auto project = testing::openOrCreate(m_folder.filePath(QStringLiteral("work.heldout")));
+        auto project = testing::openOrCreate(m_on->file());
         project::CompareRequest request;
         request.dataset = "BC2GM";
         request.testSplit = "test";
@@ -269,8 +247,8 @@ void SimilarityMethodsTest::otherRunsOfTheTerminalAreNotMixedIn()
         QVERIFY(project->compare(binary, job));
     }
     openPage();
-    QCOMPARE(m_session->comparisons().size(), std::size_t(3 + 1 + 3 + 1 + 3));
-    const similarity::Options& options = m_page->run()->options;
+    QCOMPARE(m_on->session->comparisons().size(), std::size_t(3 + 1 + 3 + 1 + 3));
+    const similarity::Options& options = m_on->page->run()->options;
     QCOMPARE(options.weighting, Weighting::Binary); // the newest that the page can show
     QCOMPARE(part("weights")->currentText(), QStringLiteral("Binary"));
     QCOMPARE(options.longestN(), 1);
@@ -278,8 +256,8 @@ void SimilarityMethodsTest::otherRunsOfTheTerminalAreNotMixedIn()
     QCOMPARE(options.top, 6u);
     choose(part("weights"), QStringLiteral("Counts"));
     waitForRun();
-    QTRY_COMPARE_WITH_TIMEOUT(m_page->run()->options.weighting, Weighting::Counts, kWait);
-    QCOMPARE(m_page->run()->options.top, 6u);
+    QTRY_COMPARE_WITH_TIMEOUT(m_on->page->run()->options.weighting, Weighting::Counts, kWait);
+    QCOMPARE(m_on->page->run()->options.top, 6u);
     auto* summary = part<TableView>("summaryTable")->model();
     QCOMPARE(summary->rowCount(), 4);
     QCOMPARE(summary->index(1, 0).data().toString(), QStringLiteral("1\u20132-grams"));
@@ -292,17 +270,17 @@ void SimilarityMethodsTest::theChoiceIsRemembered()
     choose(part("grams"), QStringLiteral("Characters"));
     choose(part("measure"), QStringLiteral("Containment"));
     QTRY_VERIFY_WITH_TIMEOUT(part<QWidget>("notCompared")->isVisible(), kWait);
-    m_page->rememberNow();
+    m_on->page->rememberNow();
     const auto kept = [this] {
-        const auto state = m_session->project()->pageState("similarity");
+        const auto state = m_on->session->project()->pageState("similarity");
         return state ? SimilarityChoice::fromJson(*state) : SimilarityChoice();
     };
-    QTRY_COMPARE_WITH_TIMEOUT(kept(), m_page->choice(), kWait);
+    QTRY_COMPARE_WITH_TIMEOUT(kept(), m_on->page->choice(), kWait);
     cleanup();
-    m_session = std::make_unique<Session>(testing::environment());
-    m_page = std::make_unique<SimilarityPage>(*m_session);
-    m_page->show();
-    m_session->setProject(testing::openOrCreate(m_folder.filePath(QStringLiteral("work.heldout"))));
+    m_on->session = std::make_unique<Session>(testing::environment());
+    m_on->page = std::make_unique<SimilarityPage>(*m_on->session);
+    m_on->page->show();
+    m_on->session->setProject(testing::openOrCreate(m_on->file()));
     QTRY_COMPARE_WITH_TIMEOUT(part("grams")->currentText(), QStringLiteral("Characters"), kWait);
     QCOMPARE(part("measure")->currentText(), QStringLiteral("Containment"));
     for (const char* json : {"", R"({"measure":"dice","grams":7,"weighting":"heavy"})"}) {

@@ -7,29 +7,21 @@
 #include <QRadioButton>
 #include <QSignalSpy>
 #include <QSpinBox>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
 #include <algorithm>
 
-#include "gui/similarity/similarity_fixture.h"
+#include "gui/similarity/similarity_page_driver.h"
 #include "gui/whole_parts.h"
 #include "pages/similarity/compare_more_dialog.h"
-#include "pages/similarity/similarity_page.h"
-#include "session/session.h"
-#include "style/theme.h"
 #include "widgets/segmented.h"
 #include "widgets/table_view.h"
 
 using namespace heldout;
 using namespace heldout::ui;
 
-namespace {
-
-constexpr int kWait = 20000; // a busy machine, a build without optimisation
-
-} // namespace
+constexpr int kWait = testing::SimilarityPageDriver::kWait;
 
 class SimilarityMoreTest : public QObject
 {
@@ -37,7 +29,7 @@ class SimilarityMoreTest : public QObject
 
 private Q_SLOTS:
     void initTestCase();
-    void cleanupTestCase() { m_theme.reset(); }
+    void cleanupTestCase() { m_on.reset(); }
     void init();
     void cleanup();
 
@@ -54,7 +46,7 @@ private:
     template <typename T>
     T* part(const char* name) const
     {
-        return m_page->findChild<T*>(QString::fromLatin1(name));
+        return m_on->page->findChild<T*>(QString::fromLatin1(name));
     }
     /// The words of the choice of n-grams.
     QStringList offered() const
@@ -65,39 +57,25 @@ private:
             words.push_back(ngrams->button(i)->text());
         return words;
     }
-    std::size_t runs() const { return m_session->comparisons().size(); }
+    std::size_t runs() const { return m_on->session->comparisons().size(); }
 
-    std::unique_ptr<Theme> m_theme;
-    QTemporaryDir m_folder;
-    QString m_compared;
-    std::unique_ptr<Session> m_session;
-    std::unique_ptr<SimilarityPage> m_page;
+    std::unique_ptr<testing::SimilarityPageDriver> m_on;
 };
 
 void SimilarityMoreTest::initTestCase()
 {
-    m_theme = std::make_unique<Theme>(*qApp);
-    m_compared = m_folder.filePath(QStringLiteral("compared.heldout"));
-    testing::makeCompared(m_compared);
+    m_on = std::make_unique<testing::SimilarityPageDriver>();
 }
 
 void SimilarityMoreTest::init()
 {
-    const QString work = m_folder.filePath(QStringLiteral("work.heldout"));
-    QVERIFY(testing::copyFresh(m_compared, work));
-    m_session = std::make_unique<Session>(testing::environment());
-    m_page = std::make_unique<SimilarityPage>(*m_session);
-    m_page->resize(1272, 842);
-    m_page->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
-    m_session->setProject(testing::openOrCreate(work));
-    QTRY_VERIFY_WITH_TIMEOUT(m_page->run().has_value(), kWait);
+    QVERIFY(m_on->copyProject());
+    m_on->open();
 }
 
 void SimilarityMoreTest::cleanup()
 {
-    m_page.reset();
-    m_session.reset();
+    m_on->close();
 }
 
 CompareMoreDialog* SimilarityMoreTest::openDialog()
@@ -124,7 +102,7 @@ void SimilarityMoreTest::sizesStandBesideTheUsualOnes()
     QTest::keyClicks(sizes, QStringLiteral("4, 2-3"));
     QTest::keyClick(sizes, Qt::Key_Return);
 
-    QTRY_COMPARE_WITH_TIMEOUT(m_page->run()->options.n, 4, kWait);
+    QTRY_COMPARE_WITH_TIMEOUT(m_on->page->run()->options.n, 4, kWait);
     QCOMPARE(offered(),
         (QStringList{QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("2\u20133"),
             QStringLiteral("3"), QStringLiteral("4")}));
@@ -135,23 +113,23 @@ void SimilarityMoreTest::sizesStandBesideTheUsualOnes()
     auto* summary = part<TableView>("summaryTable");
     QCOMPARE(summary->model()->rowCount(), 5);
     QCOMPARE(summary->currentIndex().row(), 4);
-    QCOMPARE(testing::cutParts(*m_page), QString());
+    QCOMPARE(testing::cutParts(*m_on->page), QString());
 
     // What is shown is what the engine says of that size.
     ngrams->setFocus();
     QTest::keyClick(ngrams, Qt::Key_Left);
     QTest::keyClick(ngrams, Qt::Key_Left);
-    QTRY_COMPARE_WITH_TIMEOUT(m_page->run()->options.longest, 3, kWait);
-    project::CompareRequest range = m_page->choice().request();
+    QTRY_COMPARE_WITH_TIMEOUT(m_on->page->run()->options.longest, 3, kWait);
+    project::CompareRequest range = m_on->page->choice().request();
     range.ngrams = {{2, 3}};
     JobContext job;
-    const auto same = m_session->project()->compare(range, job);
+    const auto same = m_on->session->project()->compare(range, job);
     QVERIFY(same && same->size() == 1);
-    QCOMPARE(m_page->run()->id, same->front().id);
+    QCOMPARE(m_on->page->run()->id, same->front().id);
     QCOMPARE(summary->model()->index(2, 1).data(RawValueRole).toDouble(), same->front().summary.mean);
 
     const auto kept = [this] {
-        const auto state = m_session->project()->pageState("similarity");
+        const auto state = m_on->session->project()->pageState("similarity");
         return state ? SimilarityChoice::fromJson(*state) : SimilarityChoice();
     };
     QTRY_COMPARE_WITH_TIMEOUT(kept().shown, project::NgramSizes(2, 3), kWait);
@@ -173,15 +151,15 @@ void SimilarityMoreTest::morePartnersOfEachItem()
     top->selectAll();
     QTest::keyClicks(top, QStringLiteral("12"));
     QTest::keyClick(top, Qt::Key_Return);
-    QTRY_COMPARE_WITH_TIMEOUT(m_page->run()->options.top, 12U, kWait);
+    QTRY_COMPARE_WITH_TIMEOUT(m_on->page->run()->options.top, 12U, kWait);
     QCOMPARE(offered().size(), 3); // no size that was not there
-    QCOMPARE(m_page->run()->options.longestN(), 1);
+    QCOMPARE(m_on->page->run()->options.longestN(), 1);
 }
 
 void SimilarityMoreTest::everyPairOpensItsList()
 {
-    const auto shown = m_page->run()->id;
-    QSignalSpy listed(m_session.get(), &Session::pairsRequested);
+    const auto shown = m_on->page->run()->id;
+    QSignalSpy listed(m_on->session.get(), &Session::pairsRequested);
     CompareMoreDialog* dialog = openDialog();
     QVERIFY(dialog);
     auto* sizes = part<QLineEdit>("moreSizes");
@@ -199,13 +177,13 @@ void SimilarityMoreTest::everyPairOpensItsList()
     QTest::mouseClick(part<QPushButton>("moreCompare"), Qt::LeftButton);
     QTRY_COMPARE_WITH_TIMEOUT(listed.count(), 1, kWait);
     const auto id = listed.front().front().toLongLong();
-    const auto& all = m_session->comparisons();
+    const auto& all = m_on->session->comparisons();
     const auto run = std::ranges::find(all, id, &project::ComparisonRun::id);
     QVERIFY(run != all.end());
     QCOMPARE(run->options.top, similarity::kAllPartners);
     QCOMPARE(run->options.minScore, 60.0);
     QCOMPARE(run->options.n, 2);
-    QCOMPARE(m_page->run()->id, shown);
+    QCOMPARE(m_on->page->run()->id, shown);
     QCOMPARE(offered().size(), 3);
 }
 
@@ -241,7 +219,7 @@ void SimilarityMoreTest::escapeComparesNothing()
     const std::size_t before = runs();
     CompareMoreDialog* dialog = openDialog();
     QVERIFY(dialog);
-    QSignalSpy started(&m_session->jobs(), &JobRunner::jobChanged);
+    QSignalSpy started(&m_on->session->jobs(), &JobRunner::jobChanged);
     QTest::keyClick(dialog, Qt::Key_Escape);
     QTRY_VERIFY(part<CompareMoreDialog>("compareMoreDialog") == nullptr);
     QCOMPARE(started.count(), 0);
@@ -250,7 +228,7 @@ void SimilarityMoreTest::escapeComparesNothing()
 
 void SimilarityMoreTest::embeddingsHaveNoSizes()
 {
-    SimilarityChoice choice = m_page->choice();
+    SimilarityChoice choice = m_on->page->choice();
     choice.unit = project::CompareUnit::Embeddings;
     choice.vectors.test = "test.npy";
     choice.vectors.train = "train.npy";

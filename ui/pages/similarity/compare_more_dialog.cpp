@@ -83,6 +83,7 @@ void CompareMoreDialog::makeFields()
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(metrics::kSpace24, metrics::kSpace16, metrics::kSpace24, metrics::kSpace16);
     column->setSpacing(metrics::kSpace12);
+    column->addWidget(makeLabel(windowTitle(), FontRole::PageTitle, Ink::Text1));
     column->addWidget(m_sizesField);
     if (!embeddings) {
         QLabel* help = makeLabel(tr("For example 1, 4 or 3-5: a range is one comparison of all its sizes."),

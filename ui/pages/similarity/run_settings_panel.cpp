@@ -206,7 +206,7 @@ void RunSettingsPanel::makeFacts()
     for (QGridLayout* grid : {texts, runs}) {
         grid->setContentsMargins(0, 0, 0, 0);
         grid->setVerticalSpacing(metrics::kSpace8);
-        grid->setColumnStretch(1, 1);
+        grid->setColumnStretch(0, 1); // values are as wide as they are
     }
     const auto fact = [](QGridLayout* grid, const QString& words, QLabel** value, const QString& name) {
         QLabel* label = makeLabel(words, FontRole::Label, Ink::Text2);
