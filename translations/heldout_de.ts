@@ -2497,12 +2497,12 @@
         <translation>Ein Leser von Vorhersagen hat einen Text gelesen.</translation>
     </message>
     <message>
-        <source>No column is the predicted label and none holds scores.</source>
-        <translation>Keine Spalte ist das vorhergesagte Label und keine enthält Werte.</translation>
+        <source>No column holds labels, and none holds scores.</source>
+        <translation>Keine Spalte enthält Labels, und keine enthält Werte.</translation>
     </message>
     <message>
-        <source>Choose the column of the prediction.</source>
-        <translation>Wählen Sie die Spalte der Vorhersage.</translation>
+        <source>Choose the column of the labels.</source>
+        <translation>Wählen Sie die Spalte der Labels.</translation>
     </message>
     <message>
         <source>The id is empty</source>

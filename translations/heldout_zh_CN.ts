@@ -2495,12 +2495,12 @@
         <translation>预测读取器读到了一个数据项。</translation>
     </message>
     <message>
-        <source>No column is the predicted label and none holds scores.</source>
-        <translation>没有预测标签列，也没有分数列。</translation>
+        <source>No column holds labels, and none holds scores.</source>
+        <translation>没有标签列，也没有分数列。</translation>
     </message>
     <message>
-        <source>Choose the column of the prediction.</source>
-        <translation>请选择预测所在的列。</translation>
+        <source>Choose the column of the labels.</source>
+        <translation>请选择标签所在的列。</translation>
     </message>
     <message>
         <source>The id is empty</source>

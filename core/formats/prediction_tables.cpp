@@ -68,8 +68,8 @@ private:
         }
         if (m_labels.empty() && m_scores.empty() && !m_reading.plan.lenientColumns) {
             return failFile(Code::InvalidArgument, m_reading.plan.path,
-                Phrase::of("No column is the predicted label and none holds scores."),
-                Phrase::of("Choose the column of the prediction."));
+                Phrase::of("No column holds labels, and none holds scores."),
+                Phrase::of("Choose the column of the labels."));
         }
         std::vector<std::string> scoreNames;
         for (const std::size_t place : m_scores)
